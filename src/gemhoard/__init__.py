@@ -1,0 +1,1 @@
+"""Gemhoard: the place where two treasure games live."""

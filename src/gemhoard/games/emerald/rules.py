@@ -1,0 +1,504 @@
+"""Emerald: the rules, in the order of the rulebook (sections 3 to 7).
+
+`legal_actions` is the only place where legality is written; `apply` trusts it.
+"""
+
+from gemhoard.games.emerald.actions import (
+    CAPTURES,
+    CAPTURES_MOVED,
+    MOVE_COLOUR,
+    MOVE_PLACE,
+    RANSOMS,
+    ROLLS,
+    STOP,
+    TAKE_GEM,
+    TAKE_GOLD,
+    move_action,
+)
+from gemhoard.games.emerald.components import (
+    BAR_END,
+    BAR_LENGTH,
+    CASTLE,
+    CHAMBER,
+    DIE_FACES,
+    FIRST_CAVE_FIELD,
+    GEM_PILE_STARTS,
+    GEMS,
+    GOLD_PILE_STARTS,
+    GOLD_VALUES,
+    NO_CARD,
+    NO_COLOUR,
+    NOWHERE,
+    TOWARDS_CASTLE,
+    TOWARDS_CHAMBER,
+)
+from gemhoard.games.emerald.state import (
+    CAPTURE,
+    MOVE,
+    OVER,
+    RANSOM,
+    ROLL,
+    SECOND,
+    TAKE,
+    colours_in_play,
+    leave,
+    owner,
+    stand,
+)
+from gemhoard.games.engine import CHANCE, NOBODY, Choices, State, lowest_bit, rule
+
+# ------------------------------------------------------------------ what may be done
+
+
+@rule
+def legal_actions(state: State, choices: Choices) -> int:
+    """List what the actor may do, in ascending order, and return how many choices there are."""
+    phase = state.phase
+    if phase == MOVE:
+        return list_first_moves(state, choices)
+    if phase == SECOND:
+        return list_second_moves(state, choices)
+    if phase == TAKE:
+        return list_cards(choices)
+    if phase == ROLL:
+        return list_rolls(choices)
+    if phase == CAPTURE:
+        return list_captures(state, choices)
+    if phase == RANSOM:
+        return list_ransoms(state, choices)
+    return 0
+
+
+@rule
+def list_first_moves(state: State, choices: Choices) -> int:
+    """E3.1 Any knight of the player's; E3.2 with two players of either colour."""
+    count = list_moves(choices, 0, state.turn, state.stands[state.turn])
+    if state.players == 2:
+        count = list_moves(choices, count, state.turn + 2, state.stands[state.turn + 2])
+    if state.passing:
+        choices.actions[count] = STOP
+        count += 1
+    return count
+
+
+@rule
+def list_second_moves(state: State, choices: Choices) -> int:
+    """E3.1 Not the same knight again; E3.2 of the same colour; E3.6 or none."""
+    colour, place = state.moved_colour, state.moved_place
+    places = state.stands[colour]
+    if state.knights[colour, place] == 1:
+        places ^= 1 << int(place)
+    count = list_moves(choices, 0, colour, places)
+    choices.actions[count] = STOP
+    return count + 1
+
+
+@rule
+def list_moves(choices: Choices, count: int, colour: int, places: int) -> int:
+    while places:
+        choices.actions[count] = move_action(colour, lowest_bit(places))
+        places &= places - 1
+        count += 1
+    return count
+
+
+@rule
+def list_cards(choices: Choices) -> int:
+    """E5.1 Asked only where both gold and a gem lie open."""
+    choices.actions[0] = TAKE_GOLD
+    choices.actions[1] = TAKE_GEM
+    return 2
+
+
+@rule
+def list_rolls(choices: Choices) -> int:
+    """E1.7"""
+    for face in range(DIE_FACES):
+        choices.actions[face] = ROLLS + face
+    return DIE_FACES
+
+
+@rule
+def list_captures(state: State, choices: Choices) -> int:
+    """E6.5 One knight of any colour there; E6.11 the one that moved first and its like are told apart."""
+    count = 0
+    for colour in range(colours_in_play(state.players)):
+        if state.knights[colour, state.dragon] > 0:
+            choices.actions[count] = CAPTURES + colour
+            count += 1
+    if has_moved_there(state) and state.knights[state.moved_colour, state.dragon] > 1:
+        choices.actions[count] = CAPTURES_MOVED + state.moved_colour
+        count += 1
+    return count
+
+
+@rule
+def list_ransoms(state: State, choices: Choices) -> int:
+    """E6.6 Any gold card of the hand, or E6.7 none."""
+    choices.actions[0] = RANSOMS
+    count = 1
+    for value in range(1, GOLD_VALUES + 1):
+        if state.hands[state.actor, value] > 0:
+            choices.actions[count] = RANSOMS + value
+            count += 1
+    return count
+
+
+# ------------------------------------------------------------------ carrying it out
+
+
+@rule
+def apply(state: State, action: int) -> None:
+    """Carry out one legal action, in place."""
+    phase = state.phase
+    if phase == MOVE or phase == SECOND:
+        if action == STOP:
+            stop(state)
+        else:
+            move_knight(state, MOVE_COLOUR[action], MOVE_PLACE[action])
+    elif phase == TAKE:
+        if action == TAKE_GOLD:
+            take_gold(state, state.at)
+        else:
+            take_gem(state, state.at)
+        end_card(state, state.at)
+    elif phase == ROLL:
+        walk_dragon(state, action - ROLLS + 1)
+        catch(state)
+    elif phase == CAPTURE:
+        if action >= CAPTURES_MOVED:
+            capture(state, action - CAPTURES_MOVED, True)
+        else:
+            capture(state, action - CAPTURES, is_moved_alone_there(state, action - CAPTURES))
+    elif phase == RANSOM:
+        pay_or_lose(state, action - RANSOMS)
+
+
+# ------------------------------------------------------------------ 3 moving knights
+
+
+@rule
+def steps(state: State, place: int) -> int:
+    """E3.3 As far as there are knights on its place, itself included."""
+    return state.crowd[place]
+
+
+@rule
+def landing(state: State, place: int) -> int:
+    """E3.4 Out of the castle onto field 1 first; E3.5 no further than the chamber."""
+    position = 0 if place >= CASTLE else place
+    return min(position + steps(state, place), CHAMBER)
+
+
+@rule
+def move_knight(state: State, colour: int, place: int) -> None:
+    """E3.1 to E3.5, and what follows from where the knight ends its move."""
+    field = landing(state, place)
+    leave(state, colour, place)
+    state.passes = 0
+    if field == CHAMBER:
+        enter_chamber(state, colour)
+        return
+    stand(state, colour, field)
+    if state.phase == MOVE:
+        state.moved_colour = colour
+        state.moved_place = field
+    else:
+        state.moved_colour = NO_COLOUR
+        state.moved_place = NOWHERE
+    if field >= FIRST_CAVE_FIELD:
+        explore(state, field)
+    else:
+        end_knights_move(state)
+
+
+@rule
+def stop(state: State) -> None:
+    """E3.6 No second knight; E7.6 with `passing` none at all."""
+    if state.phase == MOVE:
+        state.passes += 1
+    if state.passes == state.players:
+        end_game(state)
+    else:
+        next_turn(state)
+
+
+@rule
+def end_knights_move(state: State) -> None:
+    """E3.1 Go on with a second knight, E5.2 unless a card was taken or this was the second."""
+    if state.moved_colour != NO_COLOUR:
+        state.phase = SECOND
+        state.actor = state.turn
+    else:
+        next_turn(state)
+
+
+@rule
+def next_turn(state: State) -> None:
+    """E2.6 Clockwise."""
+    state.moved_colour = NO_COLOUR
+    state.moved_place = NOWHERE
+    state.phase = MOVE
+    seat = state.turn + 1
+    state.turn = seat if seat < state.players else 0
+    state.actor = state.turn
+
+
+# ------------------------------------------------------------------ 4 the chamber
+
+
+@rule
+def enter_chamber(state: State, colour: int) -> None:
+    """E4.1, E4.2 The treasure card first, then the end is checked."""
+    state.chamber[colour] += 1
+    state.in_play[state.turn] -= 1
+    state.treasures[state.turn] += 1
+    state.treasures_left -= 1
+    if state.treasures_left == 0 or is_down_to_one(state, state.turn):
+        end_game(state)
+    else:
+        next_turn(state)
+
+
+# ------------------------------------------------------------------ 5 taking cards
+
+
+@rule
+def explore(state: State, field: int) -> None:
+    """E5.1 A card must be taken where one lies open; asked only where both kinds do."""
+    pile = field - FIRST_CAVE_FIELD
+    has_gold = state.gold_height[pile] > 0
+    has_gem = state.gems_height[pile] > 0
+    if has_gold and has_gem:
+        state.phase = TAKE
+        state.actor = state.turn
+        state.at = field
+    elif has_gold:
+        take_gold(state, field)
+        end_card(state, field)
+    elif has_gem:
+        take_gem(state, field)
+        end_card(state, field)
+    else:
+        end_field(state, field)
+
+
+@rule
+def take_gold(state: State, field: int) -> None:
+    """E5.3 Into the hand, after everybody has seen it."""
+    pile = field - FIRST_CAVE_FIELD
+    state.gold_height[pile] -= 1
+    top = GOLD_PILE_STARTS[pile] + state.gold_height[pile]
+    value = state.gold[top]
+    state.gold[top] = NO_CARD
+    state.hands[state.turn, value] += 1
+    write_ledger(state, state.turn, value)
+
+
+@rule
+def take_gem(state: State, field: int) -> None:
+    """E5.4 Open before its owner; E5.5 the first to own all four kinds gets the bonus."""
+    pile = field - FIRST_CAVE_FIELD
+    state.gems_height[pile] -= 1
+    top = GEM_PILE_STARTS[pile] + state.gems_height[pile]
+    state.owned[state.turn, state.gems[top]] += 1
+    state.gems[top] = NO_CARD
+    if state.four == NOBODY and has_four_kinds(state, state.turn):
+        state.four = state.turn
+
+
+@rule
+def has_four_kinds(state: State, seat: int) -> bool:
+    """E5.5"""
+    for kind in range(1, len(GEMS) + 1):
+        if state.owned[seat, kind] == 0:
+            return False
+    return True
+
+
+@rule
+def write_ledger(state: State, seat: int, value: int) -> None:
+    """E8.2 What a perfect memory keeps: who took which gold, and who paid, in their order."""
+    entry = state.ledger_length
+    state.ledger[entry, 0] = seat
+    state.ledger[entry, 1] = value
+    state.ledger_length += 1
+
+
+@rule
+def end_card(state: State, field: int) -> None:
+    """E5.2 The turn ends when this knight's move is resolved, the dragon's walk included."""
+    state.at = NOWHERE
+    state.moved_colour = NO_COLOUR
+    state.moved_place = NOWHERE
+    end_field(state, field)
+
+
+@rule
+def end_field(state: State, field: int) -> None:
+    """E6.1 The card first, then the dragon; E6.2 the mover rolls."""
+    if wakes_dragon(state, field):
+        state.phase = ROLL
+        state.actor = CHANCE
+    else:
+        end_knights_move(state)
+
+
+# ------------------------------------------------------------------ 6 the dragon
+
+
+@rule
+def wakes_dragon(state: State, field: int) -> bool:
+    """E6.1"""
+    return field == state.dragon or is_beside_bar(state, field)
+
+
+@rule
+def is_beside_bar(state: State, field: int) -> bool:
+    """E1.7"""
+    return state.bar <= field < state.bar + BAR_LENGTH
+
+
+@rule
+def walk_dragon(state: State, fields: int) -> None:
+    """E6.2 As many fields as the die says, the way its head points."""
+    turn_before_walk(state)
+    for _ in range(fields):
+        step_dragon(state)
+
+
+@rule
+def turn_before_walk(state: State) -> None:
+    """E6.4 A shift may have left it on the bar's rearmost field with its head still towards the castle."""
+    if state.dragon <= state.bar:
+        state.facing = TOWARDS_CHAMBER
+
+
+@rule
+def step_dragon(state: State) -> None:
+    """E6.3 One field on, turning at once on the bar's last field."""
+    state.dragon += state.facing
+    if state.dragon == state.bar:
+        state.facing = TOWARDS_CHAMBER
+    elif state.dragon == state.bar + BAR_LENGTH - 1:
+        state.facing = TOWARDS_CASTLE
+
+
+@rule
+def catch(state: State) -> None:
+    """E6.5 Exactly one of the knights on its field; the mover is asked where there is a choice."""
+    here = state.crowd[state.dragon]
+    if here == 0:
+        end_walk(state)
+        return
+    colour = only_colour_there(state)
+    if colour == NO_COLOUR or (has_moved_there(state) and here > 1 and colour == state.moved_colour):
+        state.phase = CAPTURE
+        state.actor = state.turn
+    else:
+        capture(state, colour, is_moved_alone_there(state, colour))
+
+
+@rule
+def only_colour_there(state: State) -> int:
+    """The colour of all the knights on the dragon's field; NO_COLOUR if they are of several."""
+    for colour in range(colours_in_play(state.players)):
+        if state.knights[colour, state.dragon] > 0:
+            return colour if state.knights[colour, state.dragon] == state.crowd[state.dragon] else NO_COLOUR
+    return NO_COLOUR
+
+
+@rule
+def has_moved_there(state: State) -> bool:
+    """E6.11 Whether the knight that moved first stands on the dragon's field."""
+    return state.moved_place == state.dragon
+
+
+@rule
+def is_moved_alone_there(state: State, colour: int) -> bool:
+    return (
+        has_moved_there(state) and state.moved_colour == colour and state.knights[colour, state.dragon] == 1
+    )
+
+
+@rule
+def capture(state: State, colour: int, moved: bool) -> None:
+    """E6.6 The owner may buy the knight free; E6.7 one without gold cannot."""
+    seat = owner(state, colour)
+    state.caught_colour = colour
+    state.caught_moved = moved
+    if has_gold(state, seat):
+        state.phase = RANSOM
+        state.actor = seat
+    else:
+        lose_knight(state)
+
+
+@rule
+def has_gold(state: State, seat: int) -> bool:
+    for value in range(1, GOLD_VALUES + 1):
+        if state.hands[seat, value] > 0:
+            return True
+    return False
+
+
+@rule
+def pay_or_lose(state: State, value: int) -> None:
+    """E6.6 The card leaves the game, face down; E6.7 or the knight does."""
+    if value == 0:
+        lose_knight(state)
+    else:
+        state.hands[state.actor, value] -= 1
+        write_ledger(state, state.actor, 0)
+        release(state)
+
+
+@rule
+def release(state: State) -> None:
+    state.caught_colour = NO_COLOUR
+    state.caught_moved = False
+    end_walk(state)
+
+
+@rule
+def lose_knight(state: State) -> None:
+    """E6.7 Into the nest, out of play; E7.2 the game may end there and then."""
+    colour = state.caught_colour
+    seat = owner(state, colour)
+    leave(state, colour, state.dragon)
+    state.nest[colour] += 1
+    state.in_play[seat] -= 1
+    if state.caught_moved:
+        state.moved_place = NOWHERE
+    if is_down_to_one(state, seat):
+        end_game(state)
+    else:
+        release(state)
+
+
+@rule
+def end_walk(state: State) -> None:
+    """E6.9 The bar follows; E6.11 then the turn may go on."""
+    if state.bar < BAR_END:
+        state.bar += 1
+    end_knights_move(state)
+
+
+# ------------------------------------------------------------------ 7 the end
+
+
+@rule
+def is_down_to_one(state: State, seat: int) -> bool:
+    """E7.2"""
+    return state.in_play[seat] == 1
+
+
+@rule
+def end_game(state: State) -> None:
+    """E7.1, E7.2, E7.6 At once: nothing else is asked or shifted."""
+    state.phase = OVER
+    state.actor = NOBODY
+    state.moved_colour = NO_COLOUR
+    state.moved_place = NOWHERE
+    state.caught_colour = NO_COLOUR
+    state.caught_moved = False

@@ -1,0 +1,261 @@
+"""The contract: what a game offers to everything above it. A game is one package that fills it in."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, NamedTuple, cast
+
+import numpy as np
+
+from gemhoard.games.chance import Rng, new_rng
+from gemhoard.games.engine import CHANCE, CHOICES, NOBODY, Choices, State, new_record
+from gemhoard.words import say
+
+
+class RuleError(ValueError):
+    """Something that the rules do not allow. Nothing has changed."""
+
+    def __init__(self, reason: str, rule: str, **values: Any) -> None:
+        self.reason = reason  # the id of the message that explains it
+        self.rule = rule
+        self.values = values
+        super().__init__(reason, rule, values)
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+    def text(self, language: str) -> str:
+        """One sentence, with the rule that says so."""
+        return f"{say(language, self.reason, **self.values)} ({self.rule})"
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something a person notices, and the rules that made it happen. What the viewer may not know is None."""
+
+    kind: str
+    rules: tuple[str, ...]
+    data: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice that a table makes before the game."""
+
+    default: Any
+    rule: str
+    # Returns the value in its plain form, or raises ValueError.
+    read: Callable[[Any], Any]
+
+
+def read_flag(value: Any) -> bool:
+    """An option that is on or off."""
+    if not isinstance(value, bool):
+        raise ValueError
+    return value
+
+
+class Rules(NamedTuple):
+    """The functions that compiled loops call."""
+
+    deal: Callable[[State, Rng], None]  # on a blank table
+    legal_actions: Callable[[State, Choices], int]
+    apply: Callable[[State, int], None]
+    redeal_unknown: Callable[[State, int, Rng], None]
+    winners_mask: Callable[[State], int]  # one bit a seat
+
+
+class Game(ABC):
+    """A state is one flat record, an action a number below `len(words)`; chance acts too, each outcome alike.
+
+    The methods check what they are given. Loops that play millions of actions call the compiled functions of
+    `gemhoard.games.play` instead, which trust their caller.
+    """
+
+    name: ClassVar[str]
+    seats: ClassVar[range] = range(2, 6)
+    players_rule: ClassVar[str]
+    options: ClassVar[Mapping[str, Option]]
+    state_type: ClassVar[np.dtype[Any]]
+    words: ClassVar[Sequence[str]]  # of every action, by its number
+    phases: ClassVar[Sequence[str]]
+
+    rules: ClassVar[Rules]
+
+    def __init__(self) -> None:
+        self._numbers = {words: number for number, words in enumerate(self.words)}
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+    # -------------------------------------------------------------- a new game
+
+    def new(
+        self,
+        players: int,
+        *,
+        seed: int | None = None,
+        setup: Any = None,
+        first: int | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> State:
+        """A game dealt from a seed, or laid out by a record's set-up."""
+        if (seed is None) == (setup is None):
+            raise TypeError("a new game takes either a seed or a setup")
+        state = self.blank(players, first, options)
+        if setup is None:
+            self.rules.deal(state, new_rng(cast(int, seed)))
+        else:
+            self.lay_out(state, setup)
+        return state
+
+    def blank(
+        self, players: int, first: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> State:
+        """A table before the cards are dealt."""
+        if not is_whole(players) or players not in self.seats:
+            raise RuleError(
+                "error-players",
+                self.players_rule,
+                game=self.name,
+                players=str(players),
+                least=self.seats[0],
+                most=self.seats[-1],
+            )
+        if first is not None:
+            self.check_seat(players, first)
+        return self.lay_table(players, NOBODY if first is None else first, self.read_options(options or {}))
+
+    def read_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """All options in their plain form, the defaults filled in."""
+        for name in options:
+            if name not in self.options:
+                raise RuleError(
+                    "error-option", "", game=self.name, option=str(name), known=", ".join(self.options)
+                )
+        read = {}
+        for name, option in self.options.items():
+            value = options.get(name, option.default)
+            try:
+                read[name] = option.read(value)
+            except (ValueError, TypeError) as error:
+                raise RuleError("error-option-value", option.rule, option=name, value=str(value)) from error
+        return read
+
+    def check_seat(self, players: int, seat: int) -> None:
+        if not is_whole(seat) or not 0 <= seat < players:
+            raise RuleError("error-seat", self.players_rule, seat=str(seat), last=players - 1)
+
+    # -------------------------------------------------------------- playing
+
+    def actor(self, state: State) -> int:
+        """The seat that decides now, or CHANCE, or NOBODY when the game is over."""
+        return int(state.actor)
+
+    def is_over(self, state: State) -> bool:
+        return int(state.actor) == NOBODY
+
+    def phase(self, state: State) -> str:
+        return self.phases[state.phase]
+
+    def legal(self, state: State) -> list[int]:
+        """What the actor may do, in ascending order."""
+        choices = new_record(CHOICES)
+        count = self.rules.legal_actions(state, choices)
+        return cast(list[int], choices.actions[:count].tolist())
+
+    def number(self, words: str) -> int:
+        """The action that the words name."""
+        try:
+            return self._numbers[words]
+        except (KeyError, TypeError):
+            raise RuleError("error-words", self.players_rule, words=str(words)) from None
+
+    def apply(self, state: State, action: int) -> None:
+        """Carry out one action, in place, or say why not and change nothing."""
+        if action not in self.legal(state):
+            raise self.refusal(state, action)
+        self.rules.apply(state, action)
+
+    def refusal(self, state: State, action: int) -> RuleError:
+        """Why an action is not legal now."""
+        if not is_whole(action) or not 0 <= action < len(self.words):
+            return RuleError("error-words", self.players_rule, words=str(action))
+        if self.is_over(state):
+            return RuleError("error-over", self.end_rule)
+        return self.why_not(state, action)
+
+    # -------------------------------------------------------------- the outcome
+
+    def winners(self, state: State) -> list[int]:
+        """The seats that win or share the win, as things stand."""
+        mask = int(self.rules.winners_mask(state))
+        return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+    # -------------------------------------------------------------- who knows what
+
+    def redeal(self, state: State, seat: int, seed: int) -> State:
+        """A state drawn at random from those that the seat could not tell from this one."""
+        other = state.copy()
+        self.rules.redeal_unknown(other, seat, new_rng(seed))
+        return other
+
+    # -------------------------------------------------------------- as bytes
+
+    def pack(self, state: State) -> bytes:
+        return state.tobytes()
+
+    def unpack(self, packed: bytes) -> State:
+        if len(packed) != self.state_type.itemsize:
+            raise ValueError(
+                f"a packed state of {self.name} has {self.state_type.itemsize} bytes, not {len(packed)}"
+            )
+        return cast(State, np.frombuffer(bytearray(packed), self.state_type)[0])
+
+    # -------------------------------------------------------------- what each game fills in
+
+    end_rule: ClassVar[str]
+
+    @abstractmethod
+    def lay_table(self, players: int, first: int, options: dict[str, Any]) -> State:
+        """Everything but the cards. `first` may be NOBODY, to be drawn."""
+
+    @abstractmethod
+    def lay_out(self, state: State, setup: Any) -> None:
+        """The cards of a record's set-up, on a blank table."""
+
+    @abstractmethod
+    def setup(self, state: State) -> dict[str, Any]:
+        """The set-up of a record, from a state that nobody has played on yet."""
+
+    @abstractmethod
+    def table_options(self, state: State) -> dict[str, Any]:
+        """The options that differ from the defaults."""
+
+    @abstractmethod
+    def why_not(self, state: State, action: int) -> RuleError:
+        """Why an action of the action space is not legal now."""
+
+    @abstractmethod
+    def result(self, state: State) -> dict[str, Any]:
+        """The result of a record: scores, winners, and how they came about."""
+
+    @abstractmethod
+    def to_json(self, state: State) -> dict[str, Any]:
+        """The whole truth, as a record writes it."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        """What a seat may know, in the form of `to_json`. NOBODY sees what is public."""
+
+    @abstractmethod
+    def events(self, before: State, action: int, after: State, seat: int | None = None) -> list[Event]:
+        """What happened in one step, as a seat saw it; by default with nothing hidden."""
+
+
+def is_whole(value: Any) -> bool:
+    """Whether this is a whole number, and not a truth value in disguise."""
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)
+
+
+__all__ = ["CHANCE", "NOBODY", "Event", "Game", "Option", "RuleError", "State", "is_whole", "read_flag"]

@@ -1,0 +1,63 @@
+"""Kadora: every choice there is, as a number and as words (see the record format)."""
+
+from gemhoard.games.engine import rule
+from gemhoard.games.kadora.components import (
+    CARD_NAMES,
+    CARDS,
+    COLOURS,
+    HAND,
+    PLACE_NAMES,
+    PLACES,
+)
+
+MAX_SEATS = 5
+
+# The action space, kind after kind.
+PLACEMENTS = 0  # a card and a place
+GIFTS = PLACEMENTS + CARDS * PLACES  # a colour and the seat that receives it
+DRAWS = GIFTS + len(COLOURS) * MAX_SEATS  # left or right
+ACTIONS = DRAWS + 2
+
+MAX_LEGAL = HAND * PLACES + len(COLOURS) * (MAX_SEATS - 1)
+
+
+@rule
+def placement(card: int, place: int) -> int:
+    return PLACEMENTS + int(card) * PLACES + place
+
+
+@rule
+def placed_card(action: int) -> int:
+    return (action - PLACEMENTS) // PLACES
+
+
+@rule
+def placed_where(action: int) -> int:
+    return (action - PLACEMENTS) % PLACES
+
+
+@rule
+def gift(colour: int, receiver: int) -> int:
+    return GIFTS + colour * MAX_SEATS + receiver
+
+
+@rule
+def gift_colour(action: int) -> int:
+    return (action - GIFTS) // MAX_SEATS
+
+
+@rule
+def gift_receiver(action: int) -> int:
+    return (action - GIFTS) % MAX_SEATS
+
+
+def _all_words() -> list[str]:
+    return [
+        *(f"place {card} {place}" for card in CARD_NAMES for place in PLACE_NAMES),
+        *(f"give {colour} {seat}" for colour in COLOURS for seat in range(MAX_SEATS)),
+        "draw left",
+        "draw right",
+    ]
+
+
+WORDS = _all_words()

@@ -1,0 +1,161 @@
+"""Game records: a game as one JSON object, with the deal and every action, so that a replay needs no chance."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from gemhoard.games import GAMES, Game, RuleError, State
+from gemhoard.games.game import is_whole
+
+FORMAT = "gemhoard-record"
+VERSION = 1
+ABSENT = "nothing"
+
+
+class RecordError(ValueError):
+    """A text that is no record, or one that does not keep to the rules."""
+
+
+@dataclass(frozen=True)
+class Difference:
+    """Where a record expects something else than the rules give."""
+
+    action: int  # how many actions had been carried out
+    field: str
+    expected: Any
+    got: Any
+
+
+@dataclass
+class Record:
+    """One game. `states` and `legal`, where given, are what the record expects after each action."""
+
+    game: Game
+    start: State
+    actions: list[str]
+    states: list[Any] | None = None
+    legal: list[Any] | None = None
+    result: Any = None
+
+    @classmethod
+    def from_text(cls, text: str | bytes) -> "Record":
+        """Read a record, and check its shape and its deal; `replay` checks the actions."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise RecordError(f"this is no JSON: {error}") from error
+        return cls.from_json(data)
+
+    @classmethod
+    def from_json(cls, data: Any) -> "Record":
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise RecordError(f'this is no game record: its "format" is not "{FORMAT}"')
+        if not is_whole(data.get("version")) or data["version"] != VERSION:
+            raise RecordError(f"version {VERSION} is what can be read here, not {data.get('version')!r}")
+        name = data.get("game")
+        if not isinstance(name, str) or name not in GAMES:
+            raise RecordError(f"there is no game {name!r}; there are {', '.join(GAMES)}")
+        return cls(
+            GAMES[name],
+            _read_start(GAMES[name], data),
+            _read_actions(data),
+            _read_expected(data, "states"),
+            _read_expected(data, "legal"),
+            data.get("result"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """With the states and legal actions only where the record has them."""
+        data = {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game.name,
+            "players": int(self.start.players),
+            "options": self.game.table_options(self.start),
+            "first": int(self.start.first),
+            "setup": self.game.setup(self.start),
+            "actions": self.actions,
+        }
+        expected = {"states": self.states, "legal": self.legal, "result": self.result}
+        return data | {name: value for name, value in expected.items() if value is not None}
+
+    def replay(self) -> Iterator[State]:
+        """The state after the set-up and after each action: always the same one, so copy it to keep it."""
+        state = self.start.copy()
+        yield state
+        for number, words in enumerate(self.actions, start=1):
+            try:
+                self.game.apply(state, self.game.number(words))
+            except RuleError as error:
+                raise RecordError(f"action {number}, {words!r}: {error}") from error
+            yield state
+
+    def first_difference(self) -> Difference | None:
+        """Where the rules give something else than the record expects, if anywhere."""
+        found = None
+        for number, state in enumerate(self.replay()):
+            found = found or self._difference_at(number, state)
+        if found is None and self.result is not None:
+            if not self.game.is_over(state):
+                return Difference(number, "result", self.result, None)
+            return _compare(number, "result", self.result, self.game.result(state))
+        return found
+
+    def _difference_at(self, number: int, state: State) -> Difference | None:
+        found = None
+        if self.states is not None:
+            found = _compare(number, "state", self.states[number], self.game.to_json(state))
+        if found is None and self.legal is not None:
+            legal = sorted(self.game.words[action] for action in self.game.legal(state))
+            found = _compare(number, "legal", self.legal[number], legal)
+        return found
+
+
+def _read_start(game: Game, data: dict[str, Any]) -> State:
+    options = data.get("options", {})
+    if not isinstance(options, dict):
+        raise RecordError('"options" is no object')
+    if data.get("first") is None:
+        raise RecordError('"first", the seat of the start player, is missing')
+    try:
+        return game.new(
+            data.get("players", 0), setup=data.get("setup", {}), first=data["first"], options=options
+        )
+    except RuleError as error:
+        raise RecordError(str(error)) from error
+
+
+def _read_actions(data: dict[str, Any]) -> list[str]:
+    actions = data.get("actions")
+    if not isinstance(actions, list) or not all(isinstance(words, str) for words in actions):
+        raise RecordError('"actions" is no list of words')
+    return actions
+
+
+def _read_expected(data: dict[str, Any], name: str) -> list[Any] | None:
+    expected = data.get(name)
+    if expected is None:
+        return None
+    if not isinstance(expected, list) or len(expected) != len(data["actions"]) + 1:
+        raise RecordError(f'"{name}" is no list with one entry more than "actions"')
+    return expected
+
+
+def _compare(number: int, name: str, expected: Any, got: Any) -> Difference | None:
+    """The first field in which two values differ, down to the entry of a list."""
+    if isinstance(expected, dict) and isinstance(got, dict):
+        for key in [*got, *(key for key in expected if key not in got)]:
+            if key not in got or key not in expected:
+                return Difference(number, f"{name}.{key}", expected.get(key, ABSENT), got.get(key, ABSENT))
+            if found := _compare(number, f"{name}.{key}", expected[key], got[key]):
+                return found
+        return None
+    if _same(expected, got):
+        return None
+    return Difference(number, name, expected, got)
+
+
+def _same(expected: Any, got: Any) -> bool:
+    """Equal as JSON: 1 is neither true nor 1.0."""
+    return json.dumps(expected, sort_keys=True) == json.dumps(got, sort_keys=True)
