@@ -12,6 +12,10 @@
 #include <string.h>
 #include <time.h>
 
+#if defined __GNUC__ && !defined __clang__     /* it would gather each list in a vector register, and the choice would wait for it */
+#pragma GCC optimize("no-tree-slp-vectorize")
+#endif
+
 typedef uint8_t u8;
 typedef uint16_t u16;
 typedef uint32_t u32;
@@ -21,7 +25,7 @@ typedef uint64_t u64;
 enum { KEEP = 4, CAVE = KEEP + 7, CHAMBER = 20, PLACES = 21, NOBODY = 30, LOST = 31 };
 enum { MOVE, SECOND, TAKE, ROLL, CAPTURE, RANSOM, OVER };
 enum { GOLD, GEM };
-enum { TO_CASTLE, TO_CHAMBER };
+enum { TO_CHAMBER, TO_CASTLE };
 
 /* Actions. A move is colour << 6 | 3 * place. */
 enum { STOP = 5 << 6, TAKE_CARD, ROLL_DIE = TAKE_CARD + 2, CATCH = ROLL_DIE + 4, CATCH_MOVED = CATCH + 5,
@@ -52,23 +56,22 @@ typedef struct {
     unsigned winners;          /* a bit for each seat */
 } Result;
 
-/* ---- random numbers: splitmix64, ranges by multiplying ---- */
+/* ---- random numbers: wyrand, ranges by multiplying ---- */
 
 typedef struct { u64 seed; } Random;
 
 static inline u64 next_random(Random *random) {
-    u64 z = random->seed += 0x9E3779B97F4A7C15ull;
-    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9ull;
-    z = (z ^ z >> 27) * 0x94D049BB133111EBull;
-    return z ^ z >> 31;
+    u64 seed = random->seed += 0xA0761D6478BD642Full;
+    unsigned __int128 product = (unsigned __int128)seed * (seed ^ 0xE7037ED1A0B428DBull);
+    return (u64)product ^ (u64)(product >> 64);
 }
 
 static inline unsigned below(Random *random, unsigned n) {
     return (unsigned)((next_random(random) >> 32) * n >> 32);
 }
 
-/* One of n; what is left of the 64 bits serves the next draws. */
-static inline unsigned draw(u64 *bits, unsigned n) {
+/* One of n; what is left of the 64 bits serves the next choices. */
+static inline unsigned split(u64 *bits, unsigned n) {
     unsigned __int128 product = (unsigned __int128)*bits * n;
     *bits = (u64)product;
     return (unsigned)(product >> 64);
@@ -78,7 +81,7 @@ static void shuffle(Random *random, u8 *cards, unsigned n) {
     u64 bits = 0;
     for (unsigned left = n; left > 1; left--) {
         if ((n - left) % 8 == 0) bits = next_random(random);
-        unsigned i = draw(&bits, left);
+        unsigned i = split(&bits, left);
         u8 card = cards[i];
         cards[i] = cards[left - 1], cards[left - 1] = card;
     }
@@ -105,7 +108,7 @@ static void lay_out(State *s, unsigned players, unsigned first, const u8 *gold, 
     s->dragon = KEEP + 10, s->facing = TO_CASTLE, s->bar = KEEP + 7;
 }
 
-static void deal(State *s, unsigned players, unsigned first, Random *random) {
+static inline void deal(State *s, unsigned players, unsigned first, Random *random) {
     u8 gold[25] = {1,1,1,1,1, 2,2,2,2,2, 3,3,3,3,3, 4,4,4,4,4, 5,5,5,5,5};
     u8 gems[24] = {1,1,1,1,1,1, 2,2,2,2,2,2, 3,3,3,3,3,3, 4,4,4,4,4,4};
     shuffle(random, gold, 25);
@@ -130,12 +133,13 @@ static inline int has_one_knight(const State *s, unsigned seat) {
 
 /* ---- legal actions ---- */
 
-/* Writes five entries without asking, of which the counts present (at most five) are valid: no branch to mispredict. */
+/* Lists the places (values) of which there is one. Five entries are always written, without a branch to mispredict; as many as
+ * are returned count. The six highest bits, which belong to no place, stand in where there are fewer. */
 static inline int put(u16 *list, u64 counts, unsigned code) {
     u64 bits = present(counts);
     int n = __builtin_popcountll(bits);
-    for (int i = 0; i < 5; i++, bits &= bits - 1)
-        list[i] = (u16)(code + (unsigned)__builtin_ctzll(bits | 1ull << 63));
+    bits |= 63ull << 58;
+    for (int i = 0; i < 5; i++, bits &= bits - 1) list[i] = (u16)(code + (unsigned)__builtin_ctzll(bits));
     return n;
 }
 
@@ -175,7 +179,8 @@ static inline int legal(const State *s, u16 *list) {
 static inline void end_game(State *s) { s->phase = OVER, s->moved = NOBODY; }
 
 static inline void end_turn(State *s) {
-    s->turn = s->turn + 1 == s->players ? 0 : s->turn + 1;
+    unsigned next = s->turn + 1u;
+    s->turn = next == s->players ? 0 : (u8)next;
     s->phase = MOVE, s->moved = NOBODY;
 }
 
@@ -193,7 +198,7 @@ static inline void take_card(State *s, unsigned sort) {            /* E5 */
     u16 *pile = &s->pile[s->place - CAVE][sort], *owned = s->owned[s->turn];
     owned[sort] += 1 << 3 * ((*pile & 7) - 1);
     *pile >>= 3;
-    if (s->four == NOBODY && present(owned[GEM]) == 01111) s->four = s->turn;
+    s->four = (s->four == NOBODY) & (present(owned[GEM]) == 01111) ? s->turn : s->four;
     s->moved = NOBODY;
 }
 
@@ -242,7 +247,7 @@ static inline void catch_knight(State *s, unsigned action) {
  * stands on -1. One that the shift left at the rear, still looking at the castle, stands on 6, which is 0. */
 static inline void walk_dragon(State *s, int steps) {
     int offset = s->dragon - s->bar;
-    int ring = (s->facing == TO_CHAMBER ? offset : 6 - offset) + steps;
+    int ring = offset + s->facing * (6 - 2 * offset) + steps;      /* to the castle: 6 - offset */
     if (ring >= 6) ring -= 6;
     s->facing = ring < 3 ? TO_CHAMBER : TO_CASTLE;
     s->dragon = (u8)(s->bar + (ring < 3 ? ring : 6 - ring));
@@ -308,7 +313,7 @@ int main(int argc, char **argv) {
     double seconds = argc == 3 ? atof(argv[2]) : 0;
     if (players < 2 || players > 5 || seconds <= 0) return fprintf(stderr, "usage: emerald PLAYERS SECONDS\n"), 2;
     Random random = {(u64)time(NULL)};
-    u64 games = 0, actions = 0, rolls = 0;
+    u64 games = 0, asked[OVER] = {0};
     double first_wins = 0, used;
     clock_t start = clock();
     do {
@@ -320,7 +325,7 @@ int main(int argc, char **argv) {
             deal(&s, players, first, &random);
             while (s.phase != OVER) {
                 int n = legal(&s, list);
-                rolls += s.phase == ROLL, actions++;
+                asked[s.phase]++;
                 apply(&s, list[below(&random, (unsigned)n)]);
             }
             judge(&s, &result);
@@ -328,6 +333,8 @@ int main(int argc, char **argv) {
         }
         used = (double)(clock() - start) / CLOCKS_PER_SEC;
     } while (used < seconds);
+    u64 rolls = asked[ROLL], actions = 0;
+    for (int phase = MOVE; phase < OVER; phase++) actions += asked[phase];
     printf("{\"game\":\"emerald\",\"players\":%u,\"games_per_s\":%.0f,\"decisions_per_game\":%.2f,\"chance_per_game\":%.2f,"
            "\"bytes_per_state\":%zu,\"first_wins\":%.4f}\n", players, games / used, (double)(actions - rolls) / games,
            (double)rolls / games, sizeof(State), first_wins / games);

@@ -12,6 +12,10 @@
 #include <string.h>
 #include <time.h>
 
+#if defined __GNUC__ && !defined __clang__     /* it would gather each list in a vector register, and the choice would wait for it */
+#pragma GCC optimize("no-tree-slp-vectorize")
+#endif
+
 typedef uint8_t u8;
 typedef uint16_t u16;
 typedef uint32_t u32;
@@ -22,12 +26,11 @@ enum { LEFT, RIGHT };
 enum { COLOURS = 6, KINDS = 3 };
 
 /* Actions: place << 2 | index in the hand; GIFT + 8 * colour + receiver; DRAW_FROM + pile. */
-enum { GIFT = 64, DRAW_FROM = GIFT + 8 * COLOURS, MAX_ACTIONS = 4 * 16 + 8 * COLOURS };
+enum { GIFT = 64, DRAW_FROM = GIFT + 8 * COLOURS, MAX_ACTIONS = 128 };        /* with room for entries in fours */
 
 /* A card is one byte, colour << 5 | kind << 3 | value; 0 is no card. Places in reading order: 4 * row + column. */
 #define BYTES 0x0101010101010101ull                                /* a constant in every byte: BYTES * 7 */
 #define HIGH (BYTES << 7)
-#define COLUMN 0x000000FF000000FFull                               /* the first column of half a block */
 
 static inline unsigned value_of(unsigned card) { return card & 7; }
 static inline unsigned kind_of(unsigned card) { return card >> 3 & 3; }
@@ -51,23 +54,22 @@ typedef struct {
     unsigned winners;          /* a bit for each seat; with 2 players the virtual one is seat 2 */
 } Result;
 
-/* ---- random numbers: splitmix64, ranges by multiplying ---- */
+/* ---- random numbers: wyrand, ranges by multiplying ---- */
 
 typedef struct { u64 seed; } Random;
 
 static inline u64 next_random(Random *random) {
-    u64 z = random->seed += 0x9E3779B97F4A7C15ull;
-    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9ull;
-    z = (z ^ z >> 27) * 0x94D049BB133111EBull;
-    return z ^ z >> 31;
+    u64 seed = random->seed += 0xA0761D6478BD642Full;
+    unsigned __int128 product = (unsigned __int128)seed * (seed ^ 0xE7037ED1A0B428DBull);
+    return (u64)product ^ (u64)(product >> 64);
 }
 
 static inline unsigned below(Random *random, unsigned n) {
     return (unsigned)((next_random(random) >> 32) * n >> 32);
 }
 
-/* One of n; what is left of the 64 bits serves the next draws. */
-static inline unsigned draw(u64 *bits, unsigned n) {
+/* One of n; what is left of the 64 bits serves the next choices. */
+static inline unsigned split(u64 *bits, unsigned n) {
     unsigned __int128 product = (unsigned __int128)*bits * n;
     *bits = (u64)product;
     return (unsigned)(product >> 64);
@@ -77,7 +79,7 @@ static void shuffle(Random *random, u8 *cards, unsigned n) {
     for (unsigned left = n; left > 1;) {
         u64 bits = next_random(random);
         for (int i = 0; i < 6 && left > 1; i++, left--) {
-            unsigned other = draw(&bits, left);
+            unsigned other = split(&bits, left);
             u8 card = cards[other];
             cards[other] = cards[left - 1], cards[left - 1] = card;
         }
@@ -88,7 +90,7 @@ static void shuffle(Random *random, u8 *cards, unsigned n) {
 
 static u8 deck[72];
 
-static void make_deck(void) {                                      /* K1.2, K1.3 */
+static inline void make_deck(void) {                                      /* K1.2, K1.3 */
     static const unsigned missing[COLOURS] = {1, 2, 3, 4, 5, 3};
     unsigned n = 0;
     for (unsigned colour = 0; colour < COLOURS; colour++)
@@ -121,7 +123,7 @@ static void lay_out(State *s, unsigned players, unsigned first, const u8 *cards)
     s->players = (u8)players, s->turn = (u8)first, s->phase = GIVE;
 }
 
-static void deal(State *s, unsigned players, unsigned first, Random *random) {
+static inline void deal(State *s, unsigned players, unsigned first, Random *random) {
     u8 cards[72];
     memcpy(cards, deck, 72);
     shuffle(random, cards, 72);
@@ -130,28 +132,35 @@ static void deal(State *s, unsigned players, unsigned first, Random *random) {
 
 /* ---- legal actions ---- */
 
-static inline int legal_places(const State *s, u8 *list) {         /* K3.3: the hand holds four cards */
-    u32 empty = s->empty;
-    int n = 0;
-    while (empty) {
-        u32 four = (u32)__builtin_ctz(empty) * 0x04040404u + 0x03020100u;
-        memcpy(list + n, &four, 4), n += 4;
-        empty &= empty - 1;
-    }
+/* K3.3: the hand holds four cards. Mostly no more than four places are empty: entries for four are written without a branch to
+ * mispredict, and 0xF0000 stands in where there are fewer. */
+static inline int legal_places(const State *s, u8 *list) {
+    int n = 4 * __builtin_popcount(s->empty), written = 0;
+    u32 empty = s->empty | 0xF0000;
+    do {
+        for (int i = 0; i < 4; i++, written += 4, empty &= empty - 1) {
+            u32 four = (u32)__builtin_ctz(empty) * 0x04040404u + 0x03020100u;
+            memcpy(list + written, &four, 4);
+        }
+    } while (written < n);
     return n;
 }
 
-/* K3.1, K3.2, all colours at once, a byte each: no total exceeds 42, so that 0x80 in a byte absorbs every borrow. */
+/* K3.1, K3.2, all colours at once, a byte each: no total exceeds 42, so that 0x80 in a byte absorbs every borrow. In `without`
+ * a bit for each seat. Listed in fours, like the places. */
 static inline int legal_gifts(const State *s, u8 *list) {
     u64 mine = s->total[s->turn] | HIGH, highest = HIGH, without = 0, gifts;
-    int n = 0;
-    for (unsigned seat = 0; seat < s->players; seat++) {
+    for (unsigned seat = s->players; seat--;) {
         u64 total = s->total[seat];
-        if (seat != s->turn) highest &= mine - total - BYTES;
-        without |= ((HIGH - total) & HIGH) >> (7 - seat);
+        highest &= mine - total - (seat != s->turn ? BYTES : 0);
+        without = without << 1 | ((HIGH - total) & HIGH) >> 7;
     }
     gifts = (highest >> 7) * 0xFF & without;
-    for (; gifts; gifts &= gifts - 1) list[n++] = (u8)(GIFT + __builtin_ctzll(gifts));
+    int n = __builtin_popcountll(gifts), written = 0;
+    gifts |= 0xFull << 60;
+    do {
+        for (int i = 0; i < 4; i++, gifts &= gifts - 1) list[written++] = (u8)(GIFT + __builtin_ctzll(gifts));
+    } while (written < n);
     return n;
 }
 
@@ -168,7 +177,8 @@ static inline int legal(const State *s, u8 *list) {
 /* ---- what actions do ---- */
 
 static inline void end_turn(State *s) {
-    s->turn = s->turn + 1 == s->players ? 0 : s->turn + 1;
+    unsigned next = s->turn + 1u;
+    s->turn = next == s->players ? 0 : (u8)next;
     s->phase = GIVE;
 }
 
@@ -232,15 +242,20 @@ static inline void place_card(State *s, unsigned index, unsigned place) {
     s->empty &= (u16)~(1u << place);
     unsigned taken = collect(s, place);
     s->empty |= (u16)taken;
+    u64 total = 0;
+    u16 *loot = s->loot[s->turn];
     for (; taken; taken &= taken - 1) {                            /* K3.6 */
-        unsigned at = (unsigned)__builtin_ctz(taken), shift = 8 * (at & 7);
-        win(s, s->turn, (unsigned)(s->block[at >> 3] >> shift) & 255);
-        s->block[at >> 3] &= ~(0xFFull << shift);
+        unsigned at = (unsigned)__builtin_ctz(taken), shift = 8 * (at & 7), won = (unsigned)(s->block[at >> 3] >> shift) & 255;
+        s->block[at >> 3] ^= (u64)won << shift;
+        loot[colour_of(won)] |= (u16)bit_of(won);
+        total += (u64)value_of(won) << 8 * colour_of(won);
     }
-    if (s->last) {
+    s->total[s->turn] += total;
+    if ((s->count[LEFT] != 0) & (s->count[RIGHT] != 0)) s->phase = DRAW;
+    else if (s->last) {
         if (--s->last) end_turn(s);
         else end_game(s);
-    } else if (s->count[LEFT] && s->count[RIGHT]) s->phase = DRAW;
+    }
     else draw_card(s, s->count[LEFT] ? LEFT : RIGHT);
 }
 

@@ -1,4 +1,4 @@
-"""Game records: a game as one JSON object, with the deal and every action, so that a replay needs no chance."""
+"""Game records: a game as one JSON object, with its deal and every action: a replay needs no luck."""
 
 import json
 from collections.abc import Iterator
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gemhoard.games import GAMES, Game, RuleError, State
+from gemhoard.games.chance import below, new_rng
 from gemhoard.games.game import is_whole
 
 FORMAT = "gemhoard-record"
@@ -119,9 +120,8 @@ def _read_start(game: Game, data: dict[str, Any]) -> State:
     if data.get("first") is None:
         raise RecordError('"first", the seat of the start player, is missing')
     try:
-        return game.new(
-            data.get("players", 0), setup=data.get("setup", {}), first=data["first"], options=options
-        )
+        players, setup = data.get("players", 0), data.get("setup", {})
+        return game.new(players, setup=setup, first=data["first"], options=options)
     except RuleError as error:
         raise RecordError(str(error)) from error
 
@@ -159,3 +159,23 @@ def _compare(number: int, name: str, expected: Any, got: Any) -> Difference | No
 def _same(expected: Any, got: Any) -> bool:
     """Equal as JSON: 1 is neither true nor 1.0."""
     return json.dumps(expected, sort_keys=True) == json.dumps(got, sort_keys=True)
+
+
+def random_record(
+    game: Game, players: int, seed: int, options: dict[str, Any] | None = None, *, states: bool = False
+) -> Record:
+    """A game in which every choice and every roll is drawn alike, from one seed."""
+    rng = new_rng(seed)
+    state = game.new(players, seed=seed, options=options)
+    record = Record(game, state.copy(), [], [] if states else None, [] if states else None)
+    while True:
+        legal = game.legal(state)
+        if record.states is not None and record.legal is not None:
+            record.states.append(game.to_json(state))
+            record.legal.append(sorted(game.words[action] for action in legal))
+        if game.is_over(state):
+            record.result = game.result(state)
+            return record
+        action = legal[below(rng, len(legal))]
+        record.actions.append(game.words[action])
+        game.apply(state, action)

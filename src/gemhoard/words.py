@@ -19,6 +19,10 @@ def bundle(language: str) -> FluentBundle:
     return texts
 
 
+def has(language: str, message: str) -> bool:
+    return bool(bundle(language).has_message(message))
+
+
 def say(language: str, message: str, **values: Any) -> str:
     """One message, with its values filled in."""
     texts = bundle(language)

@@ -81,7 +81,7 @@ def new_record(dtype: np.dtype[Any]) -> np.record:
 # ------------------------------------------------------------------ bits
 
 
-@intrinsic
+@intrinsic  # type: ignore[untyped-decorator]
 def _popcount(typing_context: Any, mask: Any) -> Any:
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.ctpop(arguments[0])

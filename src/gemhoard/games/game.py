@@ -63,6 +63,7 @@ class Rules(NamedTuple):
     apply: Callable[[State, int], None]
     redeal_unknown: Callable[[State, int, Rng], None]
     winners_mask: Callable[[State], int]  # one bit a seat
+    outlook: Callable[[State, int], float]  # how a position looks to a seat, in points
 
 
 class Game(ABC):
@@ -78,6 +79,7 @@ class Game(ABC):
     options: ClassVar[Mapping[str, Option]]
     state_type: ClassVar[np.dtype[Any]]
     words: ClassVar[Sequence[str]]  # of every action, by its number
+    objects: ClassVar[Mapping[str, Sequence[str]]]  # what the words behind each verb name
     phases: ClassVar[Sequence[str]]
 
     rules: ClassVar[Rules]

@@ -3,9 +3,9 @@
 from collections import Counter
 from typing import Any, ClassVar
 
-from gemhoard.games.emerald import refusals, rules, scoring, sight, story
+from gemhoard.games.emerald import outlook, refusals, rules, scoring, sight, story
 from gemhoard.games.emerald import state as states
-from gemhoard.games.emerald.actions import WORDS
+from gemhoard.games.emerald.actions import OBJECTS, WORDS
 from gemhoard.games.emerald.components import (
     CAVE_FIELDS,
     GEM_DECK,
@@ -28,6 +28,7 @@ class Emerald(Game):
     }
     state_type = states.STATE
     words = WORDS
+    objects: ClassVar = OBJECTS
     phases = states.PHASES
 
     rules = Rules(
@@ -36,6 +37,7 @@ class Emerald(Game):
         apply=rules.apply,
         redeal_unknown=sight.redeal_unknown,
         winners_mask=scoring.winners_mask,
+        outlook=outlook.outlook,
     )
 
     def lay_table(self, players: int, first: int, options: dict[str, Any]) -> State:

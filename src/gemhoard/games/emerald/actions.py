@@ -46,3 +46,11 @@ def _all_words() -> list[str]:
 
 
 WORDS = _all_words()
+OBJECTS = {
+    "move": ("colour", "place"),
+    "stop": (),
+    "take": ("kind",),
+    "roll": ("face",),
+    "capture": ("colour", "which"),
+    "ransom": ("value",),
+}

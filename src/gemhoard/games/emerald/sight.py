@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from gemhoard.games.chance import Rng, below, shuffle
+from gemhoard.games.chance import Rng, below
 from gemhoard.games.emerald.components import (
     CAVE_FIELDS,
     COLOURS,
@@ -116,7 +116,6 @@ def redeal_unknown(state: State, seat: int, rng: Rng) -> None:
 @rule
 def redeal_pile_cards(cards: Any, heights: Any, starts: Any, rng: Rng) -> None:
     """E8.1 The face-down cards and those that left the game."""
-    unseen = np.empty(GOLD_CARDS, np.uint8)
     where = np.empty(GOLD_CARDS, np.uint8)
     count = 0
     for pile in range(CAVE_FIELDS):
@@ -126,11 +125,24 @@ def redeal_pile_cards(cards: Any, heights: Any, starts: Any, rng: Rng) -> None:
     for i in range(len(cards) - 2, len(cards)):
         where[count] = i
         count += 1
+    # By kind and not as they lie: what comes out depends on what the seat knows and on the seed alone.
+    left = np.zeros(GOLD_VALUES + 1, np.int64)
     for i in range(count):
-        unseen[i] = cards[where[i]]
-    shuffle(rng, unseen[:count])
+        left[cards[where[i]]] += 1
     for i in range(count):
-        cards[where[i]] = unseen[i]
+        cards[where[i]] = draw_one(left, count - i, rng)
+
+
+@rule
+def draw_one(left: Any, cards: int, rng: Rng) -> int:
+    """Any one of the cards, of which so many of each kind are left."""
+    card = below(rng, cards)
+    kind = 0
+    while card >= left[kind]:
+        card -= left[kind]
+        kind += 1
+    left[kind] -= 1
+    return kind
 
 
 @rule
@@ -145,21 +157,6 @@ def redeal_hands(state: State, seat: int, rng: Rng) -> None:
         if other == seat:
             continue
         if value == 0:
-            value = any_gold_card(state, other, rng)
-            state.hands[other, value] -= 1
+            draw_one(state.hands[other], state.hands[other].sum(), rng)
         else:
             state.hands[other, value] += 1
-
-
-@rule
-def any_gold_card(state: State, seat: int, rng: Rng) -> int:
-    """The value of a card of the hand, each card alike."""
-    cards = 0
-    for value in range(1, GOLD_VALUES + 1):
-        cards += state.hands[seat, value]
-    card = below(rng, cards)
-    for value in range(1, GOLD_VALUES + 1):
-        card -= int(state.hands[seat, value])
-        if card < 0:
-            return value
-    return 0

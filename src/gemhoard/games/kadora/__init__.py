@@ -4,9 +4,9 @@ from typing import Any, ClassVar
 
 from gemhoard.games.engine import NOBODY, State
 from gemhoard.games.game import Event, Game, Option, RuleError, Rules, is_whole
-from gemhoard.games.kadora import refusals, rules, scoring, sight, story
+from gemhoard.games.kadora import outlook, refusals, rules, scoring, sight, story
 from gemhoard.games.kadora import state as states
-from gemhoard.games.kadora.actions import WORDS
+from gemhoard.games.kadora.actions import OBJECTS, WORDS
 from gemhoard.games.kadora.components import (
     CARD_NAMES,
     COLOUR,
@@ -55,6 +55,7 @@ class Kadora(Game):
     }
     state_type = states.STATE
     words = WORDS
+    objects: ClassVar = OBJECTS
     phases = states.PHASES
 
     rules = Rules(
@@ -63,6 +64,7 @@ class Kadora(Game):
         apply=rules.apply,
         redeal_unknown=sight.redeal_unknown,
         winners_mask=scoring.winners_mask,
+        outlook=outlook.outlook,
     )
 
     def lay_table(self, players: int, first: int, options: dict[str, Any]) -> State:

@@ -61,3 +61,4 @@ def _all_words() -> list[str]:
 
 
 WORDS = _all_words()
+OBJECTS = {"place": ("card", "place"), "give": ("colour", "receiver"), "draw": ("pile",)}

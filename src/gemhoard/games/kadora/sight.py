@@ -110,10 +110,16 @@ def redeal_unknown(state: State, seat: int, rng: Rng) -> None:
 
 @rule
 def put_into_pool(pool: Any, left: Any, card: int) -> None:
-    if card != NO_CARD:
-        colour = COLOUR[card]
-        pool[colour, left[colour]] = card
-        left[colour] += 1
+    """In order, so that what is drawn depends on what the seat knows and on the seed alone."""
+    if card == NO_CARD:
+        return
+    colour = COLOUR[card]
+    i = left[colour]
+    while i > 0 and pool[colour, i - 1] > card:
+        pool[colour, i] = pool[colour, i - 1]
+        i -= 1
+    pool[colour, i] = card
+    left[colour] += 1
 
 
 @rule

@@ -1,0 +1,189 @@
+"""The command line: `gemhoard COMMAND`."""
+
+import argparse
+import json
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Any, NoReturn
+
+# Numbers of a run that a person would not want to wait for.
+MOST_SECONDS = 3600.0
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; the exit code is 0, or 1 where something differs, or 2 where something is wrong."""
+    try:
+        chosen = _parser().parse_args(arguments)
+        return int(chosen.run(chosen) or 0)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has seen enough. Python would complain once more while it closes.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="gemhoard", description="Two treasure games, Emerald and Kadora.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    play = commands.add_parser("play", help="play against bots, here in the terminal")
+    play.add_argument("game", nargs="?", default="emerald", metavar="GAME", help="emerald or kadora")
+    play.add_argument("--players", type=int, default=3, metavar="N", help="2 to 5, you included")
+    play.add_argument("--bot", default="greedy", metavar="NAME", help="who the others are: random or greedy")
+    play.add_argument("--seed", type=int, metavar="S", help="the deal; by default a new one")
+    play.add_argument("--language", metavar="L", help="en, nl, de or cs; by default your own")
+    play.set_defaults(run=_play)
+
+    verify = commands.add_parser("verify", help="replay records and compare what they expect")
+    verify.add_argument("files", nargs="+", metavar="FILE")
+    verify.set_defaults(run=_verify)
+
+    replay = commands.add_parser("replay", help="print the states of a record, one a line")
+    replay.add_argument("file", metavar="FILE")
+    replay.set_defaults(run=_replay)
+
+    record = commands.add_parser("record", help="write the record of a random game")
+    record.add_argument("game", metavar="GAME")
+    record.add_argument("--players", type=int, required=True, metavar="N")
+    record.add_argument("--seed", type=int, required=True, metavar="S")
+    record.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option, as JSON"
+    )
+    record.add_argument("--states", action="store_true", help="with every state and the legal actions")
+    record.set_defaults(run=_record)
+
+    bench = commands.add_parser("bench", help="how fast random games are played")
+    bench.add_argument("game", metavar="GAME")
+    bench.add_argument("--players", type=int, default=2, metavar="N")
+    bench.add_argument("--seconds", type=float, default=3.0, metavar="S")
+    bench.add_argument("--json", action="store_true", help="one line for a program to read")
+    bench.set_defaults(run=_bench)
+    return parser
+
+
+def _fail(message: str) -> NoReturn:
+    """Something is wrong with what was asked for."""
+    print(f"gemhoard: {message}", file=sys.stderr)
+    raise SystemExit(2)
+
+
+def _game(name: str) -> Any:
+    from gemhoard.games import GAMES
+
+    if name not in GAMES:
+        _fail(f"there is no game {name!r}; there are {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def _language(chosen: str | None) -> str:
+    from gemhoard.words import LANGUAGES
+
+    if chosen is not None and chosen not in LANGUAGES:
+        _fail(f"there is no language {chosen!r}; there are {', '.join(LANGUAGES)}")
+    own = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en")[:2]
+    return chosen or (own if own in LANGUAGES else "en")
+
+
+# ------------------------------------------------------------------ the commands
+# Each imports what it needs when it runs: a word of help should not wait for the compiler.
+
+
+def _play(chosen: argparse.Namespace) -> None:
+    game, language = _game(chosen.game), _language(chosen.language)
+    from gemhoard.bots import BOTS
+    from gemhoard.games import RuleError
+    from gemhoard.terminal import play
+
+    if chosen.bot not in BOTS:
+        _fail(f"there is no bot {chosen.bot!r}; there are {', '.join(BOTS)}")
+    seed = secrets.randbits(32) if chosen.seed is None else chosen.seed
+    try:
+        play(game, chosen.players, BOTS[chosen.bot], seed, language)
+    except RuleError as error:
+        _fail(error.text(language))
+
+
+def _read_record(path: str) -> Any:
+    from gemhoard.record import Record, RecordError
+
+    try:
+        return Record.from_text(Path(path).read_bytes())
+    except OSError as error:
+        raise RecordError(error.strerror or str(error)) from error
+
+
+def _verify(chosen: argparse.Namespace) -> int:
+    from gemhoard.record import RecordError
+
+    records, differ, broken = 0, 0, 0
+    for path in chosen.files:
+        try:
+            difference = _read_record(path).first_difference()
+        except RecordError as error:
+            print(f"gemhoard: {path}: {error}", file=sys.stderr)
+            broken += 1
+            continue
+        records += 1
+        if difference:
+            differ += 1
+            expected, got = json.dumps(difference.expected), json.dumps(difference.got)
+            print(f"{path}: action {difference.action}: {difference.field}: expected {expected}, got {got}")
+    print(f"{records} records, {differ} differ")
+    return 2 if broken else 1 if differ else 0
+
+
+def _replay(chosen: argparse.Namespace) -> None:
+    from gemhoard.record import RecordError
+
+    try:
+        record = _read_record(chosen.file)
+        for state in record.replay():
+            print(json.dumps(record.game.to_json(state)))
+    except RecordError as error:
+        _fail(f"{chosen.file}: {error}")
+
+
+def _record(chosen: argparse.Namespace) -> None:
+    game = _game(chosen.game)
+    from gemhoard.games import RuleError
+    from gemhoard.record import random_record
+
+    try:
+        options = dict(_option(text) for text in chosen.option)
+        record = random_record(game, chosen.players, chosen.seed, options, states=chosen.states)
+    except RuleError as error:
+        _fail(str(error))
+    print(json.dumps(record.to_json()))
+
+
+def _option(text: str) -> tuple[str, Any]:
+    name, _, value = text.partition("=")
+    try:
+        return name, json.loads(value)
+    except ValueError:
+        return name, value
+
+
+def _bench(chosen: argparse.Namespace) -> None:
+    if not 0 < chosen.seconds <= MOST_SECONDS:
+        _fail(f"--seconds must be more than 0 and at most {MOST_SECONDS:.0f}")
+    game = _game(chosen.game)
+    from gemhoard.bench import measure
+    from gemhoard.games import RuleError
+
+    try:
+        figures = measure(game, chosen.players, chosen.seconds)
+    except RuleError as error:
+        _fail(str(error))
+    if chosen.json:
+        print(json.dumps(figures))
+        return
+    for name, figure in figures.items():
+        print(f"{name:18} {figure:,.3f}" if isinstance(figure, float) else f"{name:18} {figure}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

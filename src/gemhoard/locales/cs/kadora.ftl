@@ -1,0 +1,45 @@
+# Záznam hry Kadora. Karty jsou psány jako v souboru hry: R3d je červená kapka hodnoty 3.
+
+kadora-name = Kadora
+kadora-virtual = Virtuální hráč
+kadora-colour = { $value ->
+    [R] červená
+    [O] oranžová
+    [Y] žlutá
+    [G] zelená
+    [B] modrá
+   *[P] fialová
+}
+kadora-line = { $value ->
+    [column] Sloupec
+   *[row] Řada
+}
+kadora-pile = { $value ->
+    [left] levého
+   *[right] pravého
+}
+
+kadora-turn = Na řadě je { $who }.
+kadora-gives = { $who } rozdává barvu { $colour } v hodnotě { $value }; dostává { $whom }: { $cards }.
+kadora-places = { $who } pokládá { $card } na { $place }.
+kadora-collects = { $line } má součet { $total }; { $who } bere { $cards }.
+kadora-draws = { $who } táhne z { $pile } balíčku: { $card ->
+    [hidden] { $colour }
+   *[other] { $card }
+}.
+kadora-refills = { $card } přichází na { $place }.
+kadora-last-round = Balíčky jsou prázdné: každý je na řadě ještě jednou.
+kadora-shows-hand = { $who } přidává karty z ruky ke kořisti: { $cards }.
+kadora-shows-aside = Odložené karty patří virtuálnímu hráči: { $cards }.
+kadora-majority = { $who } obrací barvu { $colour }, hodnota { $value }.
+kadora-scores = { $who }: trestné body { $penalty }, karty { $cards }{ $can_win ->
+    [no] , ale žádná většina
+   *[yes] { "" }
+}.
+kadora-wins = Vítězí { $who }.
+kadora-shares-win = O vítězství se dělí { $who }.
+
+# Co lze udělat.
+kadora-do-give = Dát všechny své karty; barva { $colour }, dostává { $whom }
+kadora-do-place = Položit { $card } na { $place }
+kadora-do-draw = Táhnout z { $pile } balíčku

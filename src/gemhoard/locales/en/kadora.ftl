@@ -1,0 +1,45 @@
+# The log of Kadora. Cards are written as in a record: R3d is the red drop of value 3.
+
+kadora-name = Kadora
+kadora-virtual = The virtual player
+kadora-colour = { $value ->
+    [R] red
+    [O] orange
+    [Y] yellow
+    [G] green
+    [B] blue
+   *[P] purple
+}
+kadora-line = { $value ->
+    [column] column
+   *[row] row
+}
+kadora-pile = { $value ->
+    [left] left
+   *[right] right
+}
+
+kadora-turn = { $who } is next.
+kadora-gives = { $who } gives away { $colour }, worth { $value }, to { $whom }: { $cards }.
+kadora-places = { $who } puts { $card } on { $place }.
+kadora-collects = The { $line } sums to { $total }; { $who } collects { $cards }.
+kadora-draws = { $who } draws from the { $pile } pile: { $card ->
+    [hidden] { $colour }
+   *[other] { $card }
+}.
+kadora-refills = { $card } is laid on { $place }.
+kadora-last-round = The piles are empty: everybody has one more turn.
+kadora-shows-hand = { $who } adds the hand to the loot: { $cards }.
+kadora-shows-aside = The cards set aside are the virtual player's: { $cards }.
+kadora-majority = { $who } turns { $colour } down, worth { $value }.
+kadora-scores = { $who }: { $penalty } penalty points, { $cards } cards{ $can_win ->
+    [no] , but no majority
+   *[yes] { "" }
+}.
+kadora-wins = { $who } wins.
+kadora-shares-win = { $who } shares the win.
+
+# What can be done.
+kadora-do-give = Give all your { $colour } cards to { $whom }
+kadora-do-place = Put { $card } on { $place }
+kadora-do-draw = Draw from the { $pile } pile
