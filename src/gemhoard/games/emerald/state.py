@@ -31,10 +31,11 @@ MAX_SEATS = 5
 # Every gold card on the piles can be taken and paid once.
 LEDGER = 2 * int(GOLD_PILE_SIZES.sum())
 
+# What serves as an index is unsigned, what is counted signed: of a sum of both numba would make a float.
 STATE = record_type(
     [
         # The table
-        ("players", np.uint8),
+        ("players", np.int8),
         ("passing", np.uint8),  # option, E3.1
         ("open_ransom", np.uint8),  # option, E6.6
         ("first", np.int8),  # the start player's seat; NOBODY until it is drawn
@@ -50,31 +51,31 @@ STATE = record_type(
         ("at", np.uint8),  # the field whose cards are offered; else NOWHERE
         ("caught_colour", np.uint8),  # the knight that may be bought free; else NO_COLOUR
         ("caught_moved", np.uint8),  # whether that is the knight that moved first
-        ("passes", np.uint8),  # turns in a row that moved no knight, E7.6
+        ("passes", np.int8),  # turns in a row that moved no knight, E7.6
         # The dragon
         ("dragon", np.uint8),  # its field
         ("facing", np.int8),  # TOWARDS_CASTLE or TOWARDS_CHAMBER
         ("bar", np.uint8),  # the bar's rearmost field
         # The knights
-        ("knights", np.uint8, (len(COLOURS), PLACES)),  # how many of a colour stand on a place
-        ("crowd", np.uint8, PLACES),  # how many stand there in all
-        ("in_play", np.uint8, MAX_SEATS),  # knights in the castle and on the road, by owner
-        ("chamber", np.uint8, len(COLOURS)),
-        ("nest", np.uint8, len(COLOURS)),
+        ("knights", np.int8, (len(COLOURS), PLACES)),  # how many of a colour stand on a place
+        ("crowd", np.int8, PLACES),  # how many stand there in all
+        ("in_play", np.int8, MAX_SEATS),  # knights in the castle and on the road, by owner
+        ("chamber", np.int8, len(COLOURS)),
+        ("nest", np.int8, len(COLOURS)),
         # The cards on the table
         ("gold", np.uint8, GOLD_CARDS),  # see GOLD_PILE_STARTS
-        ("gold_height", np.uint8, CAVE_FIELDS),
+        ("gold_height", np.int8, CAVE_FIELDS),
         ("gems", np.uint8, GEM_CARDS),
-        ("gems_height", np.uint8, CAVE_FIELDS),
-        ("treasures_left", np.uint8),
+        ("gems_height", np.int8, CAVE_FIELDS),
+        ("treasures_left", np.int8),
         # What the players own
-        ("hands", np.uint8, (MAX_SEATS, GOLD_VALUES + 1)),  # gold cards of each value
-        ("owned", np.uint8, (MAX_SEATS, len(GEMS) + 1)),  # gem cards of each kind
-        ("treasures", np.uint8, MAX_SEATS),
+        ("hands", np.int8, (MAX_SEATS, GOLD_VALUES + 1)),  # gold cards of each value
+        ("owned", np.int8, (MAX_SEATS, len(GEMS) + 1)),  # gem cards of each kind
+        ("treasures", np.int8, MAX_SEATS),
         ("four", np.int8),  # the seat with the "four different gems" bonus; else NOBODY
         # What everybody saw, in order: a seat took gold of a value, or paid a card unseen (value 0)
         ("ledger", np.uint8, (LEDGER, 2)),
-        ("ledger_length", np.uint8),
+        ("ledger_length", np.int8),
         # Where knights of a colour stand, one bit a place: what `legal_actions` runs through
         ("stands", np.uint32, len(COLOURS)),
     ]
@@ -112,8 +113,7 @@ def leave(state: State, colour: int, place: int) -> None:
     """Take a knight from a place."""
     state.knights[colour, place] -= 1
     state.crowd[place] -= 1
-    if state.knights[colour, place] == 0:
-        state.stands[colour] ^= 1 << int(place)
+    state.stands[colour] ^= (state.knights[colour, place] == 0) << int(place)
 
 
 def blank(players: int, first: int, passing: bool, open_ransom: bool) -> State:

@@ -1,5 +1,7 @@
 """Kadora: every choice there is, as a number and as words (see the record format)."""
 
+import numpy as np
+
 from gemhoard.games.engine import rule
 from gemhoard.games.kadora.components import (
     CARD_NAMES,
@@ -13,7 +15,7 @@ from gemhoard.games.kadora.components import (
 MAX_SEATS = 5
 
 # The action space, kind after kind.
-PLACEMENTS = 0  # a card and a place
+PLACEMENTS = 0  # a place and a card
 GIFTS = PLACEMENTS + CARDS * PLACES  # a colour and the seat that receives it
 DRAWS = GIFTS + len(COLOURS) * MAX_SEATS  # left or right
 ACTIONS = DRAWS + 2
@@ -23,17 +25,12 @@ MAX_LEGAL = HAND * PLACES + len(COLOURS) * (MAX_SEATS - 1)
 
 @rule
 def placement(card: int, place: int) -> int:
-    return PLACEMENTS + int(card) * PLACES + place
+    return PLACEMENTS + int(place) * CARDS + int(card)
 
 
-@rule
-def placed_card(action: int) -> int:
-    return (action - PLACEMENTS) // PLACES
-
-
-@rule
-def placed_where(action: int) -> int:
-    return (action - PLACEMENTS) % PLACES
+# Read by action number.
+PLACED_CARD = np.tile(np.arange(CARDS), PLACES).astype(np.uint8)
+PLACED_WHERE = np.repeat(np.arange(PLACES), CARDS).astype(np.uint8)
 
 
 @rule
@@ -53,7 +50,7 @@ def gift_receiver(action: int) -> int:
 
 def _all_words() -> list[str]:
     return [
-        *(f"place {card} {place}" for card in CARD_NAMES for place in PLACE_NAMES),
+        *(f"place {card} {place}" for place in PLACE_NAMES for card in CARD_NAMES),
         *(f"give {colour} {seat}" for colour in COLOURS for seat in range(MAX_SEATS)),
         "draw left",
         "draw right",

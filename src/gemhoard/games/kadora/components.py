@@ -23,7 +23,7 @@ CARD_NAMES = [
 COLOUR = np.array([card // FACES for card in range(CARDS)] + [len(COLOURS)], np.uint8)
 FACE = np.array([card % FACES for card in range(CARDS)] + [FACES], np.uint8)
 KIND = np.array([card % FACES // VALUES for card in range(CARDS)] + [len(KINDS)], np.uint8)
-VALUE = np.array([card % VALUES + 1 for card in range(CARDS)] + [0], np.uint8)
+VALUE = np.array([card % VALUES + 1 for card in range(CARDS)] + [0], np.int8)
 
 # K1.3 The value that each colour lacks by default, the same for its three kinds.
 MISSING = (1, 2, 3, 4, 5, 3)

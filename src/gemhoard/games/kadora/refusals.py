@@ -2,7 +2,7 @@
 
 from gemhoard.games.engine import State
 from gemhoard.games.game import RuleError
-from gemhoard.games.kadora.actions import WORDS, gift_colour, gift_receiver, placed_card, placed_where
+from gemhoard.games.kadora.actions import PLACED_CARD, PLACED_WHERE, WORDS, gift_colour, gift_receiver
 from gemhoard.games.kadora.components import CARD_NAMES, COLOURS, PLACE_NAMES
 from gemhoard.games.kadora.state import DRAW, PLACE
 
@@ -14,7 +14,7 @@ def why_not(state: State, action: int) -> RuleError:
     if state.phase == DRAW:
         return RuleError("refused-draw-first", "K3.9")
     if verb == "place":
-        return _why_not_place(state, placed_card(action), placed_where(action))
+        return _why_not_place(state, PLACED_CARD[action], PLACED_WHERE[action])
     return _why_not_give(state, gift_colour(action), gift_receiver(action))
 
 

@@ -7,11 +7,11 @@ from gemhoard.games.engine import NOBODY, Choices, State, count_bits, lowest_bit
 from gemhoard.games.kadora.actions import (
     DRAWS,
     GIFTS,
+    PLACED_CARD,
+    PLACED_WHERE,
     gift,
     gift_colour,
     gift_receiver,
-    placed_card,
-    placed_where,
     placement,
 )
 from gemhoard.games.kadora.components import (
@@ -33,6 +33,7 @@ from gemhoard.games.kadora.components import (
 from gemhoard.games.kadora.state import (
     DRAW,
     GIVE,
+    LACKS_STEP,
     LEFT,
     OVER,
     PLACE,
@@ -41,6 +42,7 @@ from gemhoard.games.kadora.state import (
     aside_end,
     aside_start,
     hold,
+    lacks_bit,
     lay,
     lift,
     pile_start,
@@ -64,29 +66,39 @@ def legal_actions(state: State, choices: Choices) -> int:
 
 @rule
 def list_placements(state: State, choices: Choices) -> int:
-    """K3.3 Any card of the hand on any empty place."""
+    """K3.3 Any card of the hand, which has four before it is played from, on any empty place."""
     count = 0
-    for i in range(HAND):
-        card = state.hands[state.turn, i]
-        if card == NO_CARD:
-            break
-        places = state.empty
-        while places:
-            choices.actions[count] = placement(card, lowest_bit(places))
-            places &= places - 1
-            count += 1
+    places = state.empty
+    while places:
+        place = lowest_bit(places)
+        for i in range(HAND):
+            choices.actions[count + i] = placement(state.hands[state.turn, i], place)
+        count += HAND
+        places &= places - 1
     return count
 
 
 @rule
 def list_gifts(state: State, choices: Choices, count: int) -> int:
     """K3.1 To one who has none of the colour; K3.2 by the one who leads it alone."""
-    for colour in range(len(COLOURS)):
-        if state.leader[colour] == state.turn:
-            for receiver in range(state.players):
-                choices.actions[count] = gift(colour, receiver)
-                count += state.loot[receiver, colour] == 0
+    gifts = led_alone(state) & state.lacks
+    while gifts:
+        bit = lowest_bit(gifts)
+        choices.actions[count] = gift(bit // LACKS_STEP, bit % LACKS_STEP)
+        count += 1
+        gifts &= gifts - 1
     return count
+
+
+@rule
+def led_alone(state: State) -> int:
+    """K3.2 The colours that the player leads alone, all bits of a colour in the way of `lacks`."""
+    led = 0
+    for colour in range(len(COLOURS)):
+        led |= (
+            lacks_bit(colour, LACKS_STEP) - lacks_bit(colour, 0) if state.leader[colour] == state.turn else 0
+        )
+    return led
 
 
 @rule
@@ -104,15 +116,13 @@ def list_draws(choices: Choices) -> int:
 def apply(state: State, action: int) -> None:
     """Carry out one legal action, in place."""
     if state.phase == DRAW:
-        draw(state, action - DRAWS)
-        refill(state, action - DRAWS)
-        end_turn(state)
+        draw_and_refill(state, action - DRAWS)
     elif action >= GIFTS:
         give(state, gift_colour(action), gift_receiver(action))
         state.phase = PLACE
     else:
-        place_card(state, placed_card(action), placed_where(action))
-        begin_draw(state)
+        place_card(state, PLACED_CARD[action], PLACED_WHERE[action])
+        end_placing(state)
 
 
 # ------------------------------------------------------------------ 3 a turn: give
@@ -126,6 +136,7 @@ def give(state: State, colour: int, receiver: int) -> None:
     state.loot[state.turn, colour] = 0
     state.loot_value[state.turn, colour] = 0
     state.leader[colour] = receiver
+    state.lacks ^= lacks_bit(colour, receiver) | lacks_bit(colour, state.turn)
 
 
 # ------------------------------------------------------------------ 3 a turn: place and collect
@@ -157,7 +168,8 @@ def collected(state: State, card: int, place: int) -> int:
 @rule
 def alike_if_reached(state: State, card: int, line: Line, place: int) -> int:
     """K3.4 From a line that sums to 10 or more; K3.6 the placed card stays."""
-    return alike_in(state, card, line, place) if line_sum(state, card, line, place) >= REACH else 0
+    # A product and no branch, which would be mispredicted every other time (measured: 6% of all time).
+    return alike_in(state, card, line, place) * (line_sum(state, card, line, place) >= REACH)
 
 
 @rule
@@ -201,26 +213,27 @@ def fills_block(state: State, place: int) -> bool:
 
 
 @rule
-def begin_draw(state: State) -> None:
-    """K3.9 Asked where both piles are left; one pile is no choice; none is no draw."""
+def end_placing(state: State) -> None:
+    """K3.9 Asked which pile where both are left; one pile is no choice; none is no draw."""
     if state.height[LEFT] > 0 and state.height[RIGHT] > 0:
         state.phase = DRAW
-    elif state.height[LEFT] > 0:
-        draw(state, LEFT)
-        refill(state, LEFT)
-        end_turn(state)
-    elif state.height[RIGHT] > 0:
-        draw(state, RIGHT)
-        refill(state, RIGHT)
+    elif are_piles_empty(state):
         end_turn(state)
     else:
-        end_turn(state)
+        draw_and_refill(state, LEFT if state.height[LEFT] > 0 else RIGHT)
 
 
 @rule
-def draw(state: State, pile: int) -> None:
-    """K3.9"""
+def are_piles_empty(state: State) -> bool:
+    return state.height[LEFT] + state.height[RIGHT] == 0
+
+
+@rule
+def draw_and_refill(state: State, pile: int) -> None:
+    """K3.9 The hand is four again; K3.10 no more than four places are empty; the turn is over."""
     hold(state, state.turn, top_card(state, pile))
+    refill(state, pile)
+    end_turn(state)
 
 
 @rule
@@ -264,7 +277,7 @@ def end_turn(state: State) -> None:
     """K4.1 When the piles are empty everybody has one more turn."""
     if state.last > 0:
         state.last -= 1
-    elif state.height[LEFT] + state.height[RIGHT] == 0:
+    elif are_piles_empty(state):
         state.last = state.players
     if state.last == 0:
         end_game(state)

@@ -25,13 +25,15 @@ from gemhoard.games.kadora.components import (
 
 LEFT, RIGHT = 0, 1
 NOT_YET = -1
+LACKS_STEP = 8  # bits a colour
 PHASES = ("give", "place", "draw", "over")
 GIVE, PLACE, DRAW, OVER = range(4)
 
+# What serves as an index is unsigned, what is counted signed: of a sum of both numba would make a float.
 STATE = record_type(
     [
         # The table
-        ("players", np.uint8),
+        ("players", np.int8),
         ("seats_read", np.uint8),  # option viewpoints: each seat reads the block from its own side, K3.12
         ("first", np.int8),  # the start player's seat; NOBODY until it is drawn
         # The turn
@@ -46,11 +48,13 @@ STATE = record_type(
         # The shuffled deck: left pile, right pile, cards set aside, then the cards dealt, gone from here.
         # Each pile's bottom card comes first.
         ("stock", np.uint8, DECK),
-        ("height", np.uint8, 2),  # cards left on each pile
+        ("height", np.int8, 2),  # cards left on each pile
         # The won loot by seat and colour; with two players seat 2 is the virtual player's (K4.7)
         ("loot", np.uint16, (MAX_SEATS, len(COLOURS))),  # which faces, one bit each
-        ("loot_value", np.uint8, (MAX_SEATS, len(COLOURS))),
+        ("loot_value", np.int8, (MAX_SEATS, len(COLOURS))),
+        # Both follow from the loot; kept up to date, since every turn asks for them
         ("leader", np.int8, len(COLOURS)),  # who alone has the highest value of a colour (K3.2); else NOBODY
+        ("lacks", np.int64),  # who has no card of a colour (K3.1), one bit each: see `lacks_bit`
     ]
 )
 
@@ -71,17 +75,24 @@ def aside_end(state: State) -> int:
 
 
 @rule
+def lacks_bit(colour: int, seat: int) -> int:
+    """The bit of `lacks` that stands for a seat without a card of that colour."""
+    return 1 << (LACKS_STEP * int(colour) + int(seat))
+
+
+@rule
 def add_to_loot(state: State, seat: int, card: int) -> None:
     """K3.6 Face up, sorted by colour."""
     colour = COLOUR[card]
     state.loot[seat, colour] |= 1 << int(FACE[card])
     state.loot_value[seat, colour] += VALUE[card]
+    state.lacks &= ~lacks_bit(colour, seat)
     find_leader(state, colour)
 
 
 @rule
 def find_leader(state: State, colour: int) -> None:
-    """K3.2 The highest total value of a colour, alone. Kept up to date, since every turn asks for all six."""
+    """K3.2 The highest total value of a colour, alone."""
     best, leader = 0, NOBODY
     for seat in range(MAX_SEATS):
         value = state.loot_value[seat, colour]
@@ -138,6 +149,7 @@ def blank(players: int, first: int, missing: Sequence[Sequence[int]], seats_read
     state.block = state.hands = NO_CARD
     state.empty = (1 << PLACES) - 1
     state.stock = deck(missing)
+    state.lacks = sum(lacks_bit(colour, seat) for colour in range(len(COLOURS)) for seat in range(players))
     state.height = PILE_CARDS[players]
     return state
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from gemhoard.games.engine import State
 from gemhoard.games.game import Event
-from gemhoard.games.kadora.actions import WORDS, placed_card, placed_where
+from gemhoard.games.kadora.actions import PLACED_CARD, PLACED_WHERE, WORDS
 from gemhoard.games.kadora.components import (
     CARD_NAMES,
     COLOURS,
@@ -42,7 +42,7 @@ def _act(before: State, action: int) -> Iterator[Event]:
     if verb == "give":
         yield _give(before, objects[0], int(objects[1]))
     elif verb == "place":
-        yield from _place(before, int(placed_card(action)), int(placed_where(action)))
+        yield from _place(before, int(PLACED_CARD[action]), int(PLACED_WHERE[action]))
 
 
 def _give(before: State, letter: str, receiver: int) -> Event:
