@@ -65,8 +65,11 @@ def loop(function: F) -> F:
 
 
 def record_type(fields: list[Any]) -> np.dtype[Any]:
-    """One flat record a state: attributes work in both modes, and copying it is one memory copy."""
-    return np.dtype((np.record, np.dtype(fields, align=True)))
+    """One flat record a state: attributes work in both modes, and copying it is one memory copy.
+
+    Packed: the gaps of an aligned one hold what was in memory before, and equal states would differ in bytes.
+    """
+    return np.dtype((np.record, np.dtype(fields, align=False)))
 
 
 # Room for a list of actions. A record, since passing one is free, while an array counts its users atomically.

@@ -17,7 +17,7 @@ class RuleError(ValueError):
 
     def __init__(self, reason: str, rule: str, **values: Any) -> None:
         self.reason = reason  # the id of the message that explains it
-        self.rule = rule
+        self.rule = rule  # its id; empty where it is no matter of the rules
         self.values = values
         super().__init__(reason, rule, values)
 
@@ -26,7 +26,8 @@ class RuleError(ValueError):
 
     def text(self, language: str) -> str:
         """One sentence, with the rule that says so."""
-        return f"{say(language, self.reason, **self.values)} ({self.rule})"
+        sentence = say(language, self.reason, **self.values)
+        return f"{sentence} ({self.rule})" if self.rule else sentence
 
 
 @dataclass(frozen=True)
@@ -171,18 +172,18 @@ class Game(ABC):
         try:
             return self._numbers[words]
         except (KeyError, TypeError):
-            raise RuleError("error-words", self.players_rule, words=str(words)) from None
+            raise RuleError("error-words", "", words=str(words)) from None
 
     def apply(self, state: State, action: int) -> None:
         """Carry out one action, in place, or say why not and change nothing."""
-        if action not in self.legal(state):
+        if not is_whole(action) or action not in self.legal(state):
             raise self.refusal(state, action)
         self.rules.apply(state, action)
 
     def refusal(self, state: State, action: int) -> RuleError:
         """Why an action is not legal now."""
         if not is_whole(action) or not 0 <= action < len(self.words):
-            return RuleError("error-words", self.players_rule, words=str(action))
+            return RuleError("error-words", "", words=str(action))
         if self.is_over(state):
             return RuleError("error-over", self.end_rule)
         return self.why_not(state, action)
@@ -217,6 +218,9 @@ class Game(ABC):
     # -------------------------------------------------------------- what each game fills in
 
     end_rule: ClassVar[str]
+    revealing: ClassVar[
+        frozenset[str]
+    ]  # kinds of events that show somebody something new: they cannot be undone
 
     @abstractmethod
     def lay_table(self, players: int, first: int, options: dict[str, Any]) -> State:
@@ -249,6 +253,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int) -> dict[str, Any]:
         """What a seat may know, in the form of `to_json`. NOBODY sees what is public."""
+
+    @abstractmethod
+    def preview(self, state: State, action: int) -> dict[str, Any]:
+        """What a legal action would lead to, as far as the actor can know before it is done."""
 
     @abstractmethod
     def events(self, before: State, action: int, after: State, seat: int | None = None) -> list[Event]:

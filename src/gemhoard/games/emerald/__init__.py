@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any, ClassVar
 
-from gemhoard.games.emerald import outlook, refusals, rules, scoring, sight, story
+from gemhoard.games.emerald import outlook, preview, refusals, rules, scoring, sight, story
 from gemhoard.games.emerald import state as states
 from gemhoard.games.emerald.actions import OBJECTS, WORDS
 from gemhoard.games.emerald.components import (
@@ -26,6 +26,7 @@ class Emerald(Game):
         "passing": Option(False, "E3.1", read_flag),
         "open_ransom": Option(False, "E6.6", read_flag),
     }
+    revealing = frozenset({"turns-up-gold", "turns-up-gem", "rolls", "pays"})
     state_type = states.STATE
     words = WORDS
     objects: ClassVar = OBJECTS
@@ -75,6 +76,9 @@ class Emerald(Game):
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return sight.view(state, seat)
+
+    def preview(self, state: State, action: int) -> dict[str, Any]:
+        return preview.preview(state, action)
 
     def events(self, before: State, action: int, after: State, seat: int | None = None) -> list[Event]:
         return story.events(before, action, after, seat)

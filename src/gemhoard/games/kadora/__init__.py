@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from gemhoard.games.engine import NOBODY, State
 from gemhoard.games.game import Event, Game, Option, RuleError, Rules, is_whole
-from gemhoard.games.kadora import outlook, refusals, rules, scoring, sight, story
+from gemhoard.games.kadora import outlook, preview, refusals, rules, scoring, sight, story
 from gemhoard.games.kadora import state as states
 from gemhoard.games.kadora.actions import OBJECTS, WORDS
 from gemhoard.games.kadora.components import (
@@ -53,6 +53,7 @@ class Kadora(Game):
         "missing": Option(list(MISSING), "K1.3", read_missing),
         "viewpoints": Option("shared", "K3.12", read_viewpoints),
     }
+    revealing = frozenset({"draws", "refills", "shows-hand"})
     state_type = states.STATE
     words = WORDS
     objects: ClassVar = OBJECTS
@@ -120,6 +121,9 @@ class Kadora(Game):
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return sight.view(state, seat)
+
+    def preview(self, state: State, action: int) -> dict[str, Any]:
+        return preview.preview(state, action)
 
     def events(self, before: State, action: int, after: State, seat: int | None = None) -> list[Event]:
         return story.events(before, action, after, seat)

@@ -53,9 +53,9 @@ def _describe(state: State, in_stock: Any, in_hand: Any) -> dict[str, Any]:
         "left": [in_stock(card) for card in _pile(state, LEFT)],
         "right": [in_stock(card) for card in _pile(state, RIGHT)],
         "block": {PLACE_NAMES[p]: CARD_NAMES[c] for p, c in enumerate(state.block) if c != NO_CARD},
-        "hands": [[in_hand(s, card) for card in _sorted(state.hands[s])] for s in range(players)],
+        "hands": [[in_hand(s, card) for card in in_order(state.hands[s])] for s in range(players)],
         "loot": [[CARD_NAMES[card] for card in loot(state, s)] for s in range(scored_seats(state))],
-        "aside": [in_stock(card) for card in _sorted(state.stock[aside_start(state) : aside_end(state)])],
+        "aside": [in_stock(card) for card in in_order(state.stock[aside_start(state) : aside_end(state)])],
         "last": None if state.last == NOT_YET else int(state.last),
     }
 
@@ -69,7 +69,7 @@ def _pile(state: State, pile: int) -> list[int]:
 
 def loot(state: State, seat: int) -> list[int]:
     """The cards of a won loot, in the order of the record format."""
-    return _sorted(
+    return in_order(
         colour * FACES + face
         for colour in range(len(COLOURS))
         for face in range(FACES)
@@ -77,7 +77,7 @@ def loot(state: State, seat: int) -> list[int]:
     )
 
 
-def _sorted(cards: Any) -> list[int]:
+def in_order(cards: Any) -> list[int]:
     """By colour, then value, then kind."""
     return sorted((int(card) for card in cards if card != NO_CARD), key=_order)
 

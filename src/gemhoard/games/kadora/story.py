@@ -24,7 +24,7 @@ from gemhoard.games.kadora.scoring import (
     scored_seats,
     winners_mask,
 )
-from gemhoard.games.kadora.sight import loot
+from gemhoard.games.kadora.sight import in_order, loot
 from gemhoard.games.kadora.state import LEFT, NOT_YET, OVER, RIGHT, aside_end, aside_start, pile_start
 
 
@@ -64,9 +64,10 @@ def _place(before: State, card: int, place: int) -> Iterator[Event]:
     for name, rule, line in (("column", "K3.4", IN_COLUMN), ("row", "K3.5", IN_ROW)):
         mine = [int(spot) for spot in line[place] if taken >> int(spot) & 1]
         if mine:
+            kind, *exception = _full_block(before, card, place, line, taken)
             yield _event(
-                "collects",
-                _collecting_rule(before, card, place, line, taken) or rule,
+                kind,
+                *(exception or [rule]),
                 "K3.6",
                 seat=seat,
                 line=name,
@@ -76,11 +77,13 @@ def _place(before: State, card: int, place: int) -> Iterator[Event]:
             )
 
 
-def _collecting_rule(before: State, card: int, place: int, line: Any, taken: int) -> str | None:
-    """The exception for a full block that made the cards of a line go, if one did."""
+def _full_block(before: State, card: int, place: int, line: Any, taken: int) -> tuple[str, ...]:
+    """How the cards of a line were collected, and the exception for a full block that made it so, if any."""
     if taken & int(alike_if_reached(before, card, line, place)):
-        return None
-    return "K3.8" if taken & int(alike_in(before, card, line, place)) else "K3.7"
+        return ("collects",)
+    if taken & int(alike_in(before, card, line, place)):
+        return "collects-all", "K3.8"
+    return "collects-unlike", "K3.7"
 
 
 # ------------------------------------------------------------------ draw, refill
@@ -159,10 +162,10 @@ def _hands_shown(before: State, after: State) -> Iterator[Event]:
     """K4.2, K4.7"""
     for seat in range(after.players):
         on_block = set(after.block.tolist())
-        cards = [int(c) for c in before.hands[seat] if c != NO_CARD and int(c) not in on_block]
+        cards = in_order(card for card in before.hands[seat] if int(card) not in on_block)
         yield _event("shows-hand", "K4.2", seat=seat, cards=[CARD_NAMES[card] for card in cards])
     if after.players == 2:
-        aside = before.stock[aside_start(before) : aside_end(before)].tolist()
+        aside = in_order(before.stock[aside_start(before) : aside_end(before)])
         yield _event("shows-aside", "K4.7", seat=2, cards=[CARD_NAMES[card] for card in aside])
 
 

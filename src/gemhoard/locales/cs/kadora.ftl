@@ -23,6 +23,8 @@ kadora-turn = Na řadě je { $who }.
 kadora-gives = { $who } rozdává barvu { $colour } v hodnotě { $value }; dostává { $whom }: { $cards }.
 kadora-places = { $who } pokládá { $card } na { $place }.
 kadora-collects = { $line } má součet { $total }; { $who } bere { $cards }.
+kadora-collects-unlike = Blok je plný, { $who } bere, co se neshoduje. { $line }: { $cards }.
+kadora-collects-all = Blok je plný a vše se shoduje, { $who } bere vše. { $line }: { $cards }.
 kadora-draws = { $who } táhne z { $pile } balíčku: { $card ->
     [hidden] { $colour }
    *[other] { $card }

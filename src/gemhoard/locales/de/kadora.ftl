@@ -23,6 +23,8 @@ kadora-turn = { $who } ist an der Reihe.
 kadora-gives = { $who } verschenkt { $colour } im Wert von { $value } an { $whom }: { $cards }.
 kadora-places = { $who } legt { $card } auf { $place }.
 kadora-collects = Die { $line } ergibt { $total }; { $who } nimmt { $cards }.
+kadora-collects-unlike = Der Block ist voll; { $who } nimmt aus der { $line }, was ihr nicht gleicht: { $cards }.
+kadora-collects-all = Der Block ist voll und alles passt; { $who } nimmt die ganze { $line }: { $cards }.
 kadora-draws = { $who } zieht vom { $pile } Stapel: { $card ->
     [hidden] { $colour }
    *[other] { $card }

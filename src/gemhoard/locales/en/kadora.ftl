@@ -23,6 +23,8 @@ kadora-turn = { $who } is next.
 kadora-gives = { $who } gives away { $colour }, worth { $value }, to { $whom }: { $cards }.
 kadora-places = { $who } puts { $card } on { $place }.
 kadora-collects = The { $line } sums to { $total }; { $who } collects { $cards }.
+kadora-collects-unlike = The block is full; { $who } collects what is unlike it in the { $line }: { $cards }.
+kadora-collects-all = The block is full and all is alike; { $who } collects the whole { $line }: { $cards }.
 kadora-draws = { $who } draws from the { $pile } pile: { $card ->
     [hidden] { $colour }
    *[other] { $card }

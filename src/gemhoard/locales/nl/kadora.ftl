@@ -23,6 +23,8 @@ kadora-turn = { $who } is aan de beurt.
 kadora-gives = { $who } geeft { $colour } weg, waarde { $value }, aan { $whom }: { $cards }.
 kadora-places = { $who } legt { $card } op { $place }.
 kadora-collects = De { $line } telt op tot { $total }; { $who } neemt { $cards }.
+kadora-collects-unlike = Het blok is vol; { $who } neemt uit de { $line } wat er niet op lijkt: { $cards }.
+kadora-collects-all = Het blok is vol en alles komt overeen; { $who } neemt de hele { $line }: { $cards }.
 kadora-draws = { $who } trekt van de { $pile } stapel: { $card ->
     [hidden] { $colour }
    *[other] { $card }
