@@ -43,10 +43,11 @@ class Record:
     def from_text(cls, text: str | bytes) -> "Record":
         """Read a record, and check its shape and its deal; `replay` checks the actions."""
         try:
-            data = json.loads(text)
+            return cls.from_json(json.loads(text))
+        except RecordError:
+            raise
         except (ValueError, RecursionError) as error:
-            raise RecordError(f"this is no JSON: {error}") from error
-        return cls.from_json(data)
+            raise RecordError(f"this is no JSON that could be a record: {error}") from error
 
     @classmethod
     def from_json(cls, data: Any) -> "Record":
@@ -94,6 +95,12 @@ class Record:
 
     def first_difference(self) -> Difference | None:
         """Where the rules give something else than the record expects, if anywhere."""
+        try:
+            return self._first_difference()
+        except RecursionError as error:
+            raise RecordError("it is nested too deeply") from error
+
+    def _first_difference(self) -> Difference | None:
         found = None
         for number, state in enumerate(self.replay()):
             found = found or self._difference_at(number, state)
@@ -120,8 +127,8 @@ def _read_start(game: Game, data: dict[str, Any]) -> State:
     if data.get("first") is None:
         raise RecordError('"first", the seat of the start player, is missing')
     try:
-        players, setup = data.get("players", 0), data.get("setup", {})
-        return game.new(players, setup=setup, first=data["first"], options=options)
+        players, setup = data.get("players", 0), data.get("setup")
+        return game.new(players, setup={} if setup is None else setup, first=data["first"], options=options)
     except RuleError as error:
         raise RecordError(str(error)) from error
 

@@ -18,7 +18,7 @@ class RuleError(ValueError):
     def __init__(self, reason: str, rule: str, **values: Any) -> None:
         self.reason = reason  # the id of the message that explains it
         self.rule = rule  # its id; empty where it is no matter of the rules
-        self.values = values
+        self.values = {name: shorten(value) for name, value in values.items()}
         super().__init__(reason, rule, values)
 
     def __str__(self) -> str:
@@ -28,6 +28,11 @@ class RuleError(ValueError):
         """One sentence, with the rule that says so."""
         sentence = say(language, self.reason, **self.values)
         return f"{sentence} ({self.rule})" if self.rule else sentence
+
+
+def shorten(value: Any) -> Any:
+    """A text that fits into a sentence: what is wrong may come from anybody, and be of any length."""
+    return f"{value[:57]}..." if isinstance(value, str) and len(value) > 60 else value
 
 
 @dataclass(frozen=True)

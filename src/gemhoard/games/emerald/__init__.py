@@ -26,7 +26,7 @@ class Emerald(Game):
         "passing": Option(False, "E3.1", read_flag),
         "open_ransom": Option(False, "E6.6", read_flag),
     }
-    revealing = frozenset({"turns-up-gold", "turns-up-gem", "rolls", "pays"})
+    revealing = frozenset({"turns-up-gold", "turns-up-gem", "rolls", "pays", "scores"})
     state_type = states.STATE
     words = WORDS
     objects: ClassVar = OBJECTS

@@ -1,0 +1,627 @@
+"""What holds for every game: it keeps to the contract of `gemhoard.games.game`, whatever its rules."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+from conformance.tables import (
+    NO_OPTIONS,
+    OPTIONS,
+    TABLES,
+    Step,
+    Table,
+    is_rule,
+    option_sets,
+    random_action,
+    random_game,
+)
+
+from gemhoard.games import CHANCE, GAMES, NOBODY, Event, Game, RuleError, State
+from gemhoard.games.chance import new_rng
+from gemhoard.games.engine import CHOICES, INTERPRETED, new_record
+from gemhoard.games.play import play_randomly
+
+GAMES_PLAYED = 4 if INTERPRETED else 300  # at each table, to their end
+LONGEST = 2000  # actions; random play takes a tenth of it
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=str)
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+def seats(table: Table) -> list[int]:
+    """Everybody at the table, and somebody who looks on."""
+    return [*range(table.players), NOBODY]
+
+
+def some(steps: list[Step], count: int) -> list[Step]:
+    """A few steps, spread over a game, its first and its last among them."""
+    picks = np.linspace(0, len(steps) - 1, min(count, len(steps))).round().astype(int)
+    return [steps[i] for i in picks]
+
+
+def some_states(table: Table, count: int, seed: int = 1) -> list[State]:
+    """A few states of a game, from the deal to the end."""
+    steps = some(random_game(table, seed), count)
+    return [*(step.before for step in steps), steps[-1].after]
+
+
+def play_out(state: State, seed: int) -> int:
+    return play_randomly(state, new_record(CHOICES), new_rng(seed))
+
+
+def all_fields(state: State) -> tuple[bytes, ...]:
+    return tuple(state[name].tobytes() for name in state.dtype.names)
+
+
+def is_plain_json(value: Any) -> bool:
+    """Whether it reads back as it was written: no number of NumPy's, no tuple, no number as a key."""
+    return json.loads(json.dumps(value, allow_nan=False)) == value and not has_tuple(value)
+
+
+def has_tuple(value: Any) -> bool:
+    if isinstance(value, dict):
+        return any(has_tuple(v) for v in value.values())
+    return isinstance(value, tuple) or (isinstance(value, list) and any(has_tuple(v) for v in value))
+
+
+# ------------------------------------------------------------------ these tests
+
+
+def test_the_tables_know_the_options_they_set():
+    for table in (OPTIONS, NO_OPTIONS):
+        for name, options in table.items():
+            assert options.keys() <= GAMES[name].options.keys()
+
+
+@every_game
+def test_random_play_meets_every_phase(game: Game):
+    tables = [table for table in TABLES if table.game is game]
+    met = {game.phase(step.before) for table in tables for step in random_game(table, 1)}
+    assert met | {"over"} == set(game.phases)
+
+
+# ------------------------------------------------------------------ a new game
+
+
+@every_table
+def test_a_seed_gives_one_deal_and_another_seed_another(table: Table):
+    deals = [table.new(seed).tobytes() for seed in range(10)]
+    assert deals == [table.new(seed).tobytes() for seed in range(10)]
+    assert len(set(deals)) == 10
+
+
+@every_table
+def test_a_seed_may_be_any_whole_number(table: Table):
+    assert len({table.new(seed).tobytes() for seed in (-1, 0, 2**31, 2**63, 2**64 - 2)}) == 5
+
+
+@every_table
+def test_the_start_player_is_chosen_or_drawn(table: Table):
+    game = table.game
+    for seat in range(table.players):
+        assert game.actor(table.new(3, first=seat)) == seat
+    assert {game.actor(table.new(seed)) for seed in range(25)} == set(range(table.players))
+
+
+@every_table
+def test_a_set_up_lays_the_same_game_again(table: Table):
+    game, state = table.game, table.new(5)
+    first = game.actor(state)
+    again = game.new(table.players, setup=game.setup(state), first=first, options=table.options)
+    assert is_plain_json(game.setup(state))
+    assert game.to_json(again) == game.to_json(state)
+    assert play_out(again, 6) == play_out(state, 6)
+    assert game.to_json(again) == game.to_json(state)
+    assert game.result(again) == game.result(state)
+
+
+@every_game
+def test_a_new_game_takes_either_a_seed_or_a_setup(game: Game):
+    setup = game.setup(game.new(3, seed=1))
+    with pytest.raises(TypeError):
+        game.new(3)
+    with pytest.raises(TypeError):
+        game.new(3, seed=1, setup=setup, first=0)
+
+
+@every_game
+@pytest.mark.parametrize("players", [0, 1, 6, -2, 10**9, True, "3", 2.0, None, [3], np.float64(3)], ids=repr)
+def test_a_wrong_number_of_players_is_refused(game: Game, players: Any):
+    with pytest.raises(RuleError) as refused:
+        game.new(players, seed=1)
+    assert refused.value.rule == game.players_rule
+    assert is_rule(refused.value.rule)
+    assert str(players) in str(refused.value)
+
+
+@every_game
+@pytest.mark.parametrize("first", [-1, 3, NOBODY, 10**9, True, False, "0", 0.0, [0]], ids=repr)
+def test_a_wrong_start_player_is_refused(game: Game, first: Any):
+    with pytest.raises(RuleError) as refused:
+        game.new(3, seed=1, first=first)
+    assert is_rule(refused.value.rule)
+    assert str(first) in str(refused.value)
+
+
+# ------------------------------------------------------------------ options
+
+
+@every_table
+def test_a_table_remembers_the_options_that_are_not_the_defaults(table: Table):
+    assert table.game.table_options(table.new(1)) == table.options
+
+
+@every_game
+def test_defaults_may_be_written_out(game: Game):
+    defaults = {name: option.default for name, option in game.options.items()}
+    state = game.new(4, seed=1, options=defaults)
+    assert state.tobytes() == game.new(4, seed=1).tobytes()
+    assert game.table_options(state) == {}
+
+
+@every_game
+def test_every_option_cites_a_rule(game: Game):
+    assert all(is_rule(option.rule) for option in game.options.values())
+
+
+@every_game
+@pytest.mark.parametrize("name", ["", "no such option", "PASSING", "players", 3, None], ids=repr)
+def test_an_unknown_option_is_refused(game: Game, name: Any):
+    with pytest.raises(RuleError) as refused:
+        game.new(3, seed=1, options={name: True})
+    text = str(refused.value)
+    assert "()" not in text  # No rule is better than a rule without a name.
+    assert str(name) in text
+    assert all(known in text for known in game.options)
+
+
+WRONG_VALUES = [
+    (game, name, value)
+    for game in GAMES.values()
+    for name, values in NO_OPTIONS.get(game.name, {}).items()
+    for value in values
+]
+
+
+@pytest.mark.parametrize(("game", "name", "value"), WRONG_VALUES, ids=repr)
+def test_a_wrong_option_value_is_refused(game: Game, name: str, value: Any):
+    with pytest.raises(RuleError) as refused:
+        game.new(3, seed=1, options={name: value})
+    assert refused.value.rule == game.options[name].rule
+    assert name in str(refused.value)
+    assert str(value) in str(refused.value)
+
+
+# ------------------------------------------------------------------ actions and their words
+
+
+@every_game
+def test_every_action_has_words_of_its_own(game: Game):
+    assert len(set(game.words)) == len(game.words)
+    assert [game.number(words) for words in game.words] == list(range(len(game.words)))
+
+
+@every_game
+@pytest.mark.parametrize("words", ["", " ", "stop ", "Stop", "place", "draw", 3, None, ["stop"]], ids=repr)
+def test_words_that_name_no_action_are_refused(game: Game, words: Any):
+    with pytest.raises(RuleError) as refused:
+        game.number(words)
+    assert str(words) in str(refused.value)
+    assert "()" not in str(refused.value)
+
+
+@every_game
+def test_the_objects_of_every_verb_have_a_name(game: Game):
+    for words in game.words:
+        verb, *objects = words.split()
+        assert len(objects) <= len(game.objects.get(verb, ())), words
+
+
+@every_table
+def test_legal_actions_are_unique_ascending_and_inside_the_action_space(table: Table):
+    game = table.game
+    for before, action, after in random_game(table, 1):
+        legal = game.legal(before)
+        assert action in legal
+        assert legal == sorted(set(legal))
+        assert legal[0] >= 0
+        assert legal[-1] < len(game.words)
+        assert bool(game.legal(after)) != game.is_over(after)
+
+
+@every_table
+def test_asking_what_is_legal_changes_nothing(table: Table):
+    for state in some_states(table, 30):
+        packed = state.tobytes()
+        table.game.legal(state)
+        assert state.tobytes() == packed
+
+
+@every_table
+def test_somebody_acts_until_the_game_is_over(table: Table):
+    game = table.game
+    for state in [step.before for step in random_game(table, 1)] + [random_game(table, 1)[-1].after]:
+        assert game.actor(state) in (*range(table.players), CHANCE, NOBODY)
+        assert game.is_over(state) == (game.actor(state) == NOBODY) == (game.phase(state) == "over")
+
+
+def states_by_phase(table: Table, each: int) -> Iterator[State]:
+    """The first states of every phase that is met."""
+    met: dict[str, int] = {}
+    for step in random_game(table, 1):
+        for state in (step.before, step.after):
+            phase = table.game.phase(state)
+            met[phase] = met.get(phase, 0) + 1
+            if met[phase] <= each:
+                yield state
+
+
+def sample_of_illegal(game: Game, state: State, count: int, seed: int) -> list[int]:
+    """All of them where there are few; else the last ones, where the rare kinds are, and some others."""
+    illegal = sorted(set(range(len(game.words))) - set(game.legal(state)))
+    rng = np.random.default_rng(seed)
+    rest = illegal[:-count]
+    return [*illegal[-count:], *rng.choice(rest, min(count, len(rest)), replace=False).tolist()]
+
+
+@every_table
+def test_an_illegal_action_is_refused_with_a_rule_and_changes_nothing(table: Table):
+    game = table.game
+    for i, state in enumerate(states_by_phase(table, 2 if INTERPRETED else 4)):
+        packed = state.tobytes()
+        for action in sample_of_illegal(game, state, 36, i):
+            with pytest.raises(RuleError) as refused:
+                game.apply(state, action)
+            assert is_rule(refused.value.rule), (game.words[action], refused.value)
+            assert f"({refused.value.rule})" in str(refused.value)
+            assert state.tobytes() == packed, game.words[action]
+
+
+@every_table
+def test_what_is_no_action_is_refused_and_changes_nothing(table: Table):
+    game = table.game
+    for state in states_by_phase(table, 1):
+        packed = state.tobytes()
+        for action in (-1, -len(game.words), len(game.words), 10**9, None, "stop", 1.5, (), [0]):
+            with pytest.raises(RuleError) as refused:
+                game.apply(state, action)
+            assert str(action) in str(refused.value)
+            assert state.tobytes() == packed
+
+
+@every_game
+def test_only_a_whole_number_is_an_action(game: Game):
+    state = game.new(3, seed=1)
+    packed = state.tobytes()
+    for action in (float(game.legal(state)[0]), np.float64(game.legal(state)[0])):
+        with pytest.raises(RuleError):
+            game.apply(state, action)
+        assert state.tobytes() == packed
+
+
+@every_table
+def test_after_the_end_nothing_is_legal(table: Table):
+    game, over = table.game, random_game(table, 1)[-1].after.copy()
+    packed = over.tobytes()
+    for action in range(0, len(game.words), 7):
+        with pytest.raises(RuleError) as refused:
+            game.apply(over, action)
+        assert refused.value.rule == game.end_rule
+        assert is_rule(game.end_rule)
+    assert over.tobytes() == packed
+
+
+# ------------------------------------------------------------------ playing
+
+
+@every_table
+def test_every_game_ends(table: Table):
+    game, choices, rng = table.game, new_record(CHOICES), new_rng(11)
+    for seed in range(GAMES_PLAYED):
+        state = table.new(seed)
+        assert 0 < play_randomly(state, choices, rng) < LONGEST
+        assert game.is_over(state)
+        assert game.legal(state) == []
+        assert game.winners(state)
+
+
+@every_table
+def test_the_loop_plays_as_one_plays_step_by_step(table: Table):
+    """One goes through compiled loops, the other through the methods that check what they are given."""
+    game = table.game
+    for seed in range(1 if INTERPRETED else 5):
+        state, rng = table.new(seed), new_rng(seed)
+        actions = 0
+        while not game.is_over(state):
+            game.apply(state, random_action(game, state, rng))
+            actions += 1
+        other = table.new(seed)
+        assert play_out(other, seed) == actions
+        assert other.tobytes() == state.tobytes()
+
+
+@every_table
+def test_a_copy_goes_its_own_way(table: Table):
+    for before, action, after in some(random_game(table, 1), 20):
+        state, fields = before.copy(), all_fields(before)
+        table.game.apply(state, action)
+        assert all_fields(state) == all_fields(after) != fields
+        assert all_fields(before) == fields
+
+
+@every_game
+def test_a_copy_is_packed_like_the_state_itself(game: Game):
+    """Bytes between the fields would be copied as whatever lay in memory."""
+    state = game.new(3, seed=1)
+    assert sum(game.state_type[name].itemsize for name in game.state_type.names) == game.state_type.itemsize
+    assert {game.pack(state.copy()) for _ in range(20)} == {game.pack(state)}
+
+
+# ------------------------------------------------------------------ as bytes
+
+
+@every_table
+def test_a_packed_state_is_unpacked_as_it_was(table: Table):
+    game = table.game
+    for state in some_states(table, 4):
+        packed = game.pack(state)
+        again = game.unpack(packed)
+        assert game.pack(again) == packed
+        assert game.to_json(again) == game.to_json(state)
+        assert game.legal(again) == game.legal(state)
+        if not game.is_over(state):
+            play_out(again, 1)
+            assert game.is_over(again)
+            assert game.pack(state) == packed
+
+
+@every_game
+def test_bytes_that_are_no_state_are_refused(game: Game):
+    packed = game.pack(game.new(2, seed=1))
+    for wrong in (b"", packed[:-1], packed + b"\0", packed * 2):
+        with pytest.raises(ValueError, match=str(len(packed))):
+            game.unpack(wrong)
+
+
+# ------------------------------------------------------------------ the outcome
+
+
+@every_table
+def test_the_result_names_scores_and_winners(table: Table):
+    game = table.game
+    for seed in range(2 if INTERPRETED else 20):
+        state = table.new(seed)
+        play_out(state, seed)
+        result = game.result(state)
+        scores, winners = result["scores"], result["winners"]
+        assert is_plain_json(result)
+        # A game may score a virtual player behind the others.
+        assert len(scores) in (table.players, table.players + 1)
+        assert all(type(score) is int for score in scores)
+        assert winners == game.winners(state) == sorted(set(winners))
+        assert winners
+        assert set(winners) <= set(range(len(scores)))
+        assert len({scores[seat] for seat in winners}) == 1
+
+
+@every_table
+def test_winners_as_things_stand_are_seats(table: Table):
+    for state in some_states(table, 10):
+        winners = table.game.winners(state)
+        assert winners == sorted(set(winners))
+        assert set(winners) <= set(range(table.players + table.game.is_over(state)))
+
+
+# ------------------------------------------------------------------ who knows what
+
+
+@every_table
+def test_states_and_views_are_plain_json(table: Table):
+    for state in some_states(table, 6):
+        assert is_plain_json(table.game.to_json(state))
+        assert all(is_plain_json(table.game.view(state, seat)) for seat in seats(table))
+
+
+def only_hides(seen: Any, truth: Any, may_shorten: bool = False) -> bool:
+    """Whether one is the other but for what became None; with `may_shorten` also the start of a name."""
+    if seen is None:
+        return True
+    if type(seen) is not type(truth):
+        return False
+    if isinstance(seen, dict):
+        return list(seen) == list(truth) and all(only_hides(seen[k], truth[k], may_shorten) for k in seen)
+    if isinstance(seen, list):
+        return len(seen) == len(truth) and all(map(only_hides, seen, truth, [may_shorten] * len(seen)))
+    return seen == truth or (may_shorten and isinstance(seen, str) and seen != "" and truth.startswith(seen))
+
+
+@every_table
+def test_a_view_is_the_truth_with_something_hidden(table: Table):
+    game = table.game
+    for state in some_states(table, 6):
+        truth = game.to_json(state)
+        assert all(only_hides(game.view(state, seat), truth, may_shorten=True) for seat in seats(table))
+        # Who looks on knows no more than any player.
+        looker = game.view(state, NOBODY)
+        assert all(only_hides(looker, game.view(state, s), may_shorten=True) for s in range(table.players))
+
+
+@every_table
+def test_a_seat_cannot_tell_the_re_dealt_state_from_the_true_one(table: Table):
+    game = table.game
+    for i, state in enumerate(some_states(table, 6 if INTERPRETED else 8)):
+        packed = state.tobytes()
+        for seat in seats(table):
+            view, other = game.view(state, seat), game.redeal(state, seat, i)
+            assert game.view(other, seat) == view
+            assert game.phase(other) == game.phase(state)
+            assert game.actor(other) == game.actor(state)
+        assert state.tobytes() == packed
+
+
+@every_table
+def test_the_actor_may_do_the_same_in_the_re_dealt_state(table: Table):
+    game = table.game
+    for i, (state, _, _) in enumerate(some(random_game(table, 1), 25)):
+        actor, legal = game.actor(state), game.legal(state)
+        for seat in seats(table) if actor == CHANCE else [actor]:
+            assert game.legal(game.redeal(state, seat, i)) == legal
+
+
+@every_table
+def test_a_re_dealt_state_plays_on_to_its_end(table: Table):
+    game = table.game
+    for i, (state, _, _) in enumerate(some(random_game(table, 1), 3 if INTERPRETED else 20)):
+        other = game.redeal(state, i % table.players, i)
+        play_out(other, i)
+        assert game.is_over(other)
+        assert game.winners(other)
+
+
+@every_table
+def test_a_seed_re_deals_one_way_and_other_seeds_other_ways(table: Table):
+    game, state = table.game, table.new(1)
+    for seat in seats(table):
+        dealt = [all_fields(game.redeal(state, seat, seed)) for seed in range(5)]
+        assert dealt == [all_fields(game.redeal(state, seat, seed)) for seed in range(5)]
+        if game.view(state, seat) != game.to_json(state):
+            assert len(set(dealt)) == 5
+
+
+@every_table
+def test_what_a_seat_may_not_know_does_not_show_in_events(table: Table):
+    """Two games that look alike to a seat, before and after the same action, tell it the same."""
+    game, compared = table.game, 0
+    steps = some(random_game(table, 1), 10 if INTERPRETED else 16)
+    for i, (before, action, after) in enumerate(steps):
+        for seat in seats(table):
+            other = game.redeal(before, seat, i)
+            if action not in game.legal(other):
+                continue
+            other_after = other.copy()
+            game.apply(other_after, action)
+            # A card that is turned up may be another one there: then the step is not the same for the seat.
+            if game.view(other_after, seat) == game.view(after, seat):
+                seen = game.events(other, action, other_after, seat)
+                assert seen == game.events(before, action, after, seat), game.words[action]
+                compared += all_fields(other) != all_fields(before)
+    assert compared > 3
+
+
+@every_table
+def test_a_preview_is_plain_json_and_changes_nothing(table: Table):
+    game = table.game
+    for state in states_by_phase(table, 1):
+        packed = state.tobytes()
+        for action in game.legal(state):
+            assert is_plain_json(game.preview(state, action)), game.words[action]
+        assert state.tobytes() == packed
+
+
+@every_table
+def test_a_preview_tells_nothing_that_the_actor_may_not_know(table: Table):
+    game = table.game
+    for i, (state, action, _) in enumerate(some(random_game(table, 1), 20)):
+        for seat in seats(table) if game.actor(state) == CHANCE else [game.actor(state)]:
+            other = game.redeal(state, seat, i)
+            assert game.preview(other, action) == game.preview(state, action), game.words[action]
+
+
+@every_table
+def test_the_outlook_of_a_seat_knows_only_what_the_seat_knows(table: Table):
+    game = table.game
+    for i, state in enumerate(some_states(table, 12)):
+        for seat in range(table.players):
+            points = game.rules.outlook(state, seat)
+            assert np.isfinite(points)
+            assert game.rules.outlook(game.redeal(state, seat, i), seat) == pytest.approx(points)
+
+
+@every_table
+def test_a_step_that_reveals_nothing_shows_nobody_anything_new(table: Table):
+    """Whatever a seat could not see before, the step looks the same to it: it may be undone."""
+    compared = 0
+    for step in some(random_game(table, 1), 20 if INTERPRETED else 40)[:-1]:
+        if not is_revealing(table.game, step):
+            alike = [looks_alike(table, step, seat) for seat in seats(table)]
+            assert all(alike), table.game.words[step.action]
+            compared += len(alike)
+    assert compared > 3
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=str)
+def test_an_end_that_reveals_nothing_shows_nobody_anything_new(game: Game):
+    for table in TABLES:
+        if table.game is game and not is_revealing(game, random_game(table, 1)[-1]):
+            assert all(looks_alike(table, random_game(table, 1)[-1], seat) for seat in seats(table)), table
+
+
+def is_revealing(game: Game, step: Step) -> bool:
+    return any(event.kind in game.revealing for event in game.events(*step))
+
+
+def looks_alike(table: Table, step: Step, seat: int) -> bool:
+    """Whether a seat sees the same after this step from the true and, where legal, a re-dealt state."""
+    other = table.game.redeal(step.before, seat, 1)
+    if step.action not in table.game.legal(other):
+        return True
+    table.game.apply(other, step.action)
+    return table.game.view(other, seat) == table.game.view(step.after, seat)
+
+
+# ------------------------------------------------------------------ events
+
+
+@every_table
+def test_every_step_tells_something_and_cites_its_rules(table: Table):
+    game = table.game
+    for before, action, after in random_game(table, 1):
+        told = game.events(before, action, after)
+        assert told, game.words[action]
+        for event in told:
+            assert event.rules, event
+            assert all(is_rule(rule) for rule in event.rules), event
+            assert is_plain_json(event.data), event
+            assert all(isinstance(name, str) and name.isidentifier() for name in event.data), event
+
+
+@every_table
+def test_telling_a_step_changes_nothing(table: Table):
+    game = table.game
+    for before, action, after in some(random_game(table, 1), 8):
+        packed = before.tobytes(), after.tobytes()
+        assert game.events(before, action, after) == game.events(before, action, after)
+        game.view(after, 0)
+        game.to_json(after)
+        assert (before.tobytes(), after.tobytes()) == packed
+
+
+def hides_only(seen: list[Event], told: list[Event]) -> bool:
+    return [(e.kind, e.rules) for e in seen] == [(e.kind, e.rules) for e in told] and all(
+        only_hides(s.data, t.data) for s, t in zip(seen, told, strict=True)
+    )
+
+
+@every_table
+def test_a_seat_is_told_everything_but_what_it_may_not_know(table: Table):
+    game = table.game
+    for before, action, after in some(random_game(table, 1), 40):
+        told = game.events(before, action, after)
+        for seat in seats(table):
+            seen = game.events(before, action, after, seat)
+            assert hides_only(seen, told), (game.words[action], seat)
+        if game.actor(before) >= 0:
+            assert game.events(before, action, after, game.actor(before)) == told
+        outsider = game.events(before, action, after, NOBODY)
+        for seat in range(table.players):
+            assert hides_only(outsider, game.events(before, action, after, seat))
+
+
+@every_game
+def test_some_event_hides_something(game: Game):
+    """Or the test above would tell nothing."""
+    tables = [Table(game, players, options) for options in option_sets(game) for players in (3,)]
+    steps = [step for table in tables for step in random_game(table, 3)]
+    assert any(game.events(*step, NOBODY) != game.events(*step) for step in steps)
