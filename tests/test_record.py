@@ -596,7 +596,19 @@ def nested(depth: int) -> list[str]:
     return ["[" * depth + "1" + "]" * depth, '{"a":' * depth + "1" + "}" * depth]
 
 
-FIELDS = "format version game players options first setup actions states legal result".split()
+FIELDS = [
+    "format",
+    "version",
+    "game",
+    "players",
+    "options",
+    "first",
+    "setup",
+    "actions",
+    "states",
+    "legal",
+    "result",
+]
 
 
 @pytest.mark.parametrize("field", FIELDS)
