@@ -20,7 +20,7 @@ kadora-pile = { $value ->
 }
 
 kadora-turn = Na řadě je { $who }.
-kadora-gives = { $who } rozdává barvu { $colour } v hodnotě { $value }; dostává { $whom }: { $cards }.
+kadora-gives = { $who } daruje barvu { $colour } v hodnotě { $value }; dostává { $whom }: { $cards }.
 kadora-places = { $who } pokládá { $card } na { $place }.
 kadora-collects = { $line } má součet { $total }; { $who } bere { $cards }.
 kadora-collects-unlike = Blok je plný, { $who } bere, co se neshoduje. { $line }: { $cards }.
