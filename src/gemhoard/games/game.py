@@ -204,9 +204,19 @@ class Game(ABC):
 
     def redeal(self, state: State, seat: int, seed: int) -> State:
         """A state drawn at random from those that the seat could not tell from this one."""
+        self.check_viewer(state, seat)
         other = state.copy()
         self.rules.redeal_unknown(other, seat, new_rng(seed))
         return other
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        """What a seat may know, in the form of `to_json`. NOBODY sees what is public."""
+        self.check_viewer(state, seat)
+        return self.seen_by(state, seat)
+
+    def check_viewer(self, state: State, seat: int) -> None:
+        if seat != NOBODY:
+            self.check_seat(int(state.players), seat)
 
     # -------------------------------------------------------------- as bytes
 
@@ -256,8 +266,8 @@ class Game(ABC):
         """The whole truth, as a record writes it."""
 
     @abstractmethod
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        """What a seat may know, in the form of `to_json`. NOBODY sees what is public."""
+    def seen_by(self, state: State, seat: int) -> dict[str, Any]:
+        """The view of a seat that there is, or of NOBODY."""
 
     @abstractmethod
     def preview(self, state: State, action: int) -> dict[str, Any]:

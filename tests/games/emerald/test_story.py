@@ -30,9 +30,10 @@ def test_E3_3_a_move_on_the_road():
     ]
 
 
-def test_E3_4_a_move_out_of_the_castle():
-    assert told(emerald(), "move red K") == [
-        event("moves", "E3.3", "E3.4", seat=0, colour="red", start="K", end="3", steps=3)
+@pytest.mark.parametrize("tower", ["A", "B", "C", "D", "K"])
+def test_E3_4_a_move_out_of_the_castle(tower):
+    assert told(emerald(), f"move red {tower}") == [
+        event("moves", "E3.3", "E3.4", seat=0, colour="red", start=tower, end="3", steps=3)
     ]
 
 

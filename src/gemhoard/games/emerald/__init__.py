@@ -74,7 +74,7 @@ class Emerald(Game):
     def to_json(self, state: State) -> dict[str, Any]:
         return sight.to_json(state)
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
+    def seen_by(self, state: State, seat: int) -> dict[str, Any]:
         return sight.view(state, seat)
 
     def preview(self, state: State, action: int) -> dict[str, Any]:

@@ -278,7 +278,6 @@ def explore(state: State, field: int) -> None:
     has_gem = state.gems_height[pile] > 0
     if has_gold and has_gem:
         state.phase = TAKE
-        state.actor = state.turn
         state.at = field
     elif has_gold:
         take_gold(state, field)

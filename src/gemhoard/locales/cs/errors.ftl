@@ -29,7 +29,7 @@ refused-other-colour = Oba rytíři v tahu mají stejnou barvu a první měl jin
 refused-no-knight = Na { $place } nestojí žádný rytíř té barvy.
 refused-already-moved = Tím rytířem už jsi v tomto tahu pohnul.
 refused-nobody-there = U dračice nestojí žádný rytíř té barvy.
-refused-not-told-apart = Nestojí tam druhý rytíř té barvy, od kterého by se lišil.
+refused-not-told-apart = Od ostatních své barvy se odlišuje jen rytíř, který táhl první.
 refused-no-such-gold = Nemáš kartu zlata hodnoty { $value }.
 
 ## Kadora

@@ -29,7 +29,7 @@ refused-other-colour = Beide Ritter eines Zuges haben dieselbe Farbe, und der er
 refused-no-knight = Auf { $place } steht kein Ritter dieser Farbe.
 refused-already-moved = Dieser Ritter ist in diesem Zug schon gezogen.
 refused-nobody-there = Beim Drachen steht kein Ritter dieser Farbe.
-refused-not-told-apart = Es steht kein zweiter Ritter dieser Farbe da, von dem er zu unterscheiden wäre.
+refused-not-told-apart = Nur der Ritter, der zuerst gezogen ist, wird von anderen seiner Farbe unterschieden.
 refused-no-such-gold = Du hast keine Goldkarte mit dem Wert { $value }.
 
 ## Kadora

@@ -29,7 +29,7 @@ refused-other-colour = Both knights of a turn are of the same colour, and the fi
 refused-no-knight = No knight of that colour stands on { $place }.
 refused-already-moved = That knight has already moved this turn.
 refused-nobody-there = No knight of that colour stands with the dragon.
-refused-not-told-apart = There is no second knight of that colour to tell it from.
+refused-not-told-apart = Only the knight that moved first is told apart from others of its colour.
 refused-no-such-gold = You have no gold card of value { $value }.
 
 ## Kadora

@@ -29,7 +29,7 @@ refused-other-colour = Beide ridders van een beurt hebben dezelfde kleur, en de 
 refused-no-knight = Op { $place } staat geen ridder van die kleur.
 refused-already-moved = Die ridder is deze beurt al gezet.
 refused-nobody-there = Bij de draak staat geen ridder van die kleur.
-refused-not-told-apart = Er staat geen tweede ridder van die kleur om hem van te onderscheiden.
+refused-not-told-apart = Alleen de ridder die als eerste gezet is, wordt van andere in zijn kleur onderscheiden.
 refused-no-such-gold = Je hebt geen goudkaart met waarde { $value }.
 
 ## Kadora

@@ -1,0 +1,84 @@
+"""What a preview promises is what then happens."""
+
+import pytest
+
+from gemhoard.games import GAMES, State
+from gemhoard.games.chance import below, new_rng
+from gemhoard.games.engine import INTERPRETED
+
+EMERALD, KADORA = GAMES["emerald"], GAMES["kadora"]
+
+
+def positions(game: str, players: int) -> list[State]:
+    rules, rng, found = GAMES[game], new_rng(players), []
+    state = rules.new(players, seed=players)
+    while not rules.is_over(state):
+        found.append(state.copy())
+        legal = rules.legal(state)
+        rules.apply(state, legal[below(rng, len(legal))])
+    return found[:: 9 if INTERPRETED else 3]
+
+
+def after(game: str, state: State, action: int) -> State:
+    state = state.copy()
+    GAMES[game].apply(state, action)
+    return state
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_E3_3_the_path_of_a_move_ends_where_the_knight_lands(players):
+    for state in positions("emerald", players):
+        for action in EMERALD.legal(state):
+            if EMERALD.words[action].startswith("move"):
+                shown = EMERALD.preview(state, action)
+                moved = EMERALD.events(state, action, after("emerald", state, action))[0]
+                assert moved.kind == "moves"
+                assert (shown["path"][-1], shown["steps"]) == (moved.data["end"], moved.data["steps"])
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_E6_2_the_dragon_ends_on_one_of_the_fields_shown(players):
+    woken = 0
+    for state in positions("emerald", players):
+        for action in EMERALD.legal(state):
+            then = after("emerald", state, action)
+            if EMERALD.words[action].split()[0] in ("move", "take"):
+                shown = EMERALD.preview(state, action).get("dragon", [])
+                if EMERALD.phase(then) == "roll":
+                    ends = [int(after("emerald", then, roll).dragon) for roll in EMERALD.legal(then)]
+                    assert shown == ends
+                    woken += 1
+                elif EMERALD.phase(then) != "take":
+                    assert shown == []
+    assert woken
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_K3_4_the_cards_shown_are_the_cards_collected(players):
+    taken = 0
+    for state in positions("kadora", players):
+        for action in KADORA.legal(state):
+            if not KADORA.words[action].startswith("place"):
+                continue
+            shown = KADORA.preview(state, action)
+            events = KADORA.events(state, action, after("kadora", state, action))
+            collected = [e for e in events if e.kind.startswith("collects")]
+            assert sorted(shown["takes"]) == sorted(place for e in collected for place in e.data["places"])
+            for event in collected:
+                assert event.data["total"] == shown[event.data["line"]]
+                taken += 1
+    assert taken
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_K3_1_a_gift_shows_what_it_is_worth_and_who_leads_then(players):
+    given = 0
+    for state in positions("kadora", players):
+        for action in KADORA.legal(state):
+            if KADORA.words[action].startswith("give"):
+                shown, then = KADORA.preview(state, action), after("kadora", state, action)
+                colour = "ROYGBP".index(shown["colour"])
+                assert shown["value"] == then.loot_value[shown["receiver"], colour]
+                assert shown["leaders"][colour] == shown["receiver"]
+                given += 1
+    assert given
