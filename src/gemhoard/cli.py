@@ -37,6 +37,12 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--language", metavar="L", help="en, nl, de or cs; by default your own")
     play.set_defaults(run=_play)
 
+    serve = commands.add_parser("serve", help="the table in the browser, for you and your friends")
+    serve.add_argument("--host", default="127.0.0.1", metavar="H", help="0.0.0.0 lets other computers in")
+    serve.add_argument("--port", type=int, default=8000, metavar="P", help="0 takes any that is free")
+    serve.add_argument("--db", metavar="URL", help="a file or postgresql://...; by default DATABASE_URL")
+    serve.set_defaults(run=_serve)
+
     verify = commands.add_parser("verify", help="replay records and compare what they expect")
     verify.add_argument("files", nargs="+", metavar="FILE")
     verify.set_defaults(run=_verify)
@@ -104,6 +110,15 @@ def _play(chosen: argparse.Namespace) -> None:
         play(game, chosen.players, BOTS[chosen.bot], seed, language)
     except RuleError as error:
         _fail(error.text(language))
+
+
+def _serve(chosen: argparse.Namespace) -> int:
+    from gemhoard.server.serve import ServeError, default_database, serve
+
+    try:
+        return serve(chosen.host, chosen.port, chosen.db or default_database())
+    except ServeError as error:
+        _fail(str(error))
 
 
 def _read_record(path: str) -> Any:

@@ -1,0 +1,63 @@
+"""Who moves without being asked: bots, in threads of their own, and chance."""
+
+import asyncio
+import logging
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+
+from gemhoard.bots import BOTS, decide
+from gemhoard.games import CHANCE, GAMES, Game, State
+from gemhoard.games.engine import INTERPRETED
+
+log = logging.getLogger(__name__)
+
+LEVELS = list(BOTS)
+# Who takes a seat that is still free at the start: the strongest, which is the last.
+SUBSTITUTE = LEVELS[-1]
+THREADS = 2
+
+
+class Movers:
+    """Thinks outside the event loop: the compiled searches let other threads run meanwhile."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(THREADS, "bot")
+
+    async def choose(self, game: Game, state: State, level: str | None) -> int:
+        """What chance (no level) or a bot does now."""
+        if game.actor(state) == CHANCE or level is None:
+            return secrets.choice(game.legal(state))
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _think, game, state, level)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _think(game: Game, state: State, level: str) -> int:
+    """A bot that fails, or is no longer known here, must not stop the table: then any legal action does."""
+    try:
+        action = decide(BOTS[level], game, state.copy(), secrets.randbits(63))
+        if action in game.legal(state):
+            return action
+        log.error("bot %s chose the illegal action %s of %s", level, action, game.name)
+    except Exception:
+        log.exception("bot %s failed at %s", level, game.name)
+    return secrets.choice(game.legal(state))
+
+
+@cache
+def warm_up() -> None:
+    """Play each game once, so that nobody who plays has to wait for the compiler."""
+    for game in () if INTERPRETED else GAMES.values():
+        state = game.new(game.seats[0], seed=1)
+        while not game.is_over(state):
+            legal = game.legal(state)
+            before = state.copy()
+            for action in legal:
+                game.preview(state, action)
+            action = legal[0] if game.actor(state) == CHANCE else _think(game, state, SUBSTITUTE)
+            game.apply(state, action)
+            game.events(before, action, state, seat=0)
+            game.view(state, seat=0)
+        game.result(state)

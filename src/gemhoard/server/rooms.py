@@ -1,0 +1,110 @@
+"""The tables that are live in this process."""
+
+import asyncio
+import logging
+import re
+from collections.abc import Awaitable
+
+from gemhoard.server.bots import Movers
+from gemhoard.server.notices import Notice
+from gemhoard.server.room import KEEPING_SECONDS, Room
+from gemhoard.server.store import Store
+from gemhoard.server.table import RefusedError
+
+log = logging.getLogger(__name__)
+
+ID = re.compile(r"[A-Za-z0-9_-]{6,32}")
+
+
+class Rooms:
+    """Any of them can be rebuilt from the store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.movers = Movers()
+        self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self._chores: set[asyncio.Task[None]] = set()
+        store.notices.hear = self._hear
+        self._do(self._keep())
+
+    async def get(self, table: str) -> Room:
+        """A live table, rebuilt by replay if need be. Its bots go on."""
+        if not ID.fullmatch(table):
+            raise RefusedError("server-no-table", 404)
+        task = self._rooms.get(table)
+        if task is None:
+            task = self._rooms[table] = asyncio.create_task(self._load(table))
+        try:
+            # Shielded: if one of those who wait gives up, the others still want it.
+            room = await asyncio.shield(task)
+        except BaseException:
+            if task.done():
+                self._rooms.pop(table, None)
+            raise
+        room.idle_since = asyncio.get_running_loop().time()
+        room.drive()
+        return room
+
+    async def _load(self, table: str) -> Room:
+        row = await self.store.load(table)
+        if row is None:
+            raise RefusedError("server-no-table", 404)
+        room = Room(self, row)
+        for entry in await self.store.log(table):
+            room.table.add(entry)
+        self.say(Notice(kind="who", table=table, process=self.store.process))
+        return room
+
+    async def close(self) -> None:
+        for room in self._loaded():
+            room.close()
+        for chore in list(self._chores):
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        self.movers.close()
+
+    # -------------------------------------------------------------- the other processes
+
+    def say(self, notice: Notice) -> None:
+        self._do(self.store.notices.send(notice, None))
+
+    def _hear(self, notice: Notice) -> None:
+        if notice.process == self.store.process:
+            return
+        for room in self._loaded():
+            if notice.table in (None, room.row.id):
+                self._hear_in(room, notice)
+
+    def _hear_in(self, room: Room, notice: Notice) -> None:
+        if notice.kind == "here":
+            room.hear_who_is_there(notice)
+        elif notice.kind == "who":
+            room.say_who_is_here()
+        else:
+            self._do(room.read_again())
+
+    def _loaded(self) -> list[Room]:
+        done = [task for task in self._rooms.values() if task.done() and not task.cancelled()]
+        return [task.result() for task in done if task.exception() is None]
+
+    # -------------------------------------------------------------- keeping house
+
+    def _do(self, chore: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(chore)
+        self._chores.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._chores.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("a chore failed", exc_info=error)
+
+    async def _keep(self) -> None:
+        """Say again who is here, and forget tables that nobody needs."""
+        while True:
+            await asyncio.sleep(KEEPING_SECONDS)
+            for room in self._loaded():
+                if room.is_idle():
+                    del self._rooms[room.row.id]
+                elif room.visitors:
+                    room.say_who_is_here()

@@ -1,0 +1,88 @@
+"""The server as a program: `gemhoard serve`."""
+
+import asyncio
+import os
+import socket
+from contextlib import suppress
+from pathlib import Path
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from gemhoard.server.app import App, create_app
+from gemhoard.server.socket import MOST_FRAME
+from gemhoard.server.store import Store
+
+# How long a closing server waits for pages to say goodbye.
+GOODBYE_SECONDS = 2
+
+
+def default_database() -> str:
+    """The file that games are kept in when nobody says where, in the user's own folder."""
+    if address := os.environ.get("DATABASE_URL"):
+        return address
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "gemhoard"
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return "gemhoard.db"
+    return str(home / "gemhoard.db")
+
+
+class ServeError(Exception):
+    """Why the server cannot start."""
+
+
+class Server(uvicorn.Server):
+    """Says where it is as soon as it is ready."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and sockets:
+            host, port = sockets[0].getsockname()[:2]
+            name = f"[{host}]" if ":" in host else host
+            print(f"Gemhoard is ready at http://{name}:{port}/", flush=True)
+
+
+def configure(app: App) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+    )
+
+
+def serve(host: str, port: int, database: str) -> int:
+    """Serve until Ctrl-C."""
+    with _listen(host, port) as listener:
+        asyncio.run(_check(database))
+        server = Server(configure(create_app(database)))
+        # uvicorn ends in order, and then raises the signal again for whoever else may want to know.
+        with suppress(KeyboardInterrupt):
+            server.run([listener])
+    return 0 if server.started else 2
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family)
+    except (OSError, OverflowError) as error:
+        raise ServeError(f"cannot serve at {host}, port {port}: {error}") from error
+
+
+async def _check(database: str) -> None:
+    """Open the database once, so that what is wrong with it is said in one line."""
+    try:
+        store = Store(database)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+    except (SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise ServeError(f"cannot use this database: {reason}") from error

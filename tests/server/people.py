@@ -1,0 +1,132 @@
+"""People at the tables: each a browser with its own cookies."""
+
+import asyncio
+import json
+import random
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import websockets
+
+PATIENCE = 30.0
+
+
+def wish(game: str, *kinds: str, **changes: Any) -> dict[str, Any]:
+    """What the page posts to set up a table; a kind such as `bot:greedy` or `me:Ann`."""
+    return {"game": game, "seats": [_seat(kind) for kind in kinds], "options": {}, "first": None} | changes
+
+
+def _seat(kind: str) -> dict[str, Any]:
+    kind, _, more = kind.partition(":")
+    return {"kind": kind} | ({"level" if kind == "bot" else "name": more} if more else {})
+
+
+class Person:
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=address, headers={"origin": address}, timeout=PATIENCE)
+
+    async def make(self, game: str, *kinds: str, **changes: Any) -> str:
+        answer = await self.http.post("/api/tables", json=wish(game, *kinds, **changes))
+        assert answer.status_code == 201, answer.text
+        return answer.json()["table"]
+
+    async def join(self, table: str, invitation: str, seat: int, name: str = "Friend") -> httpx.Response:
+        body = {"invitation": invitation, "seat": seat, "name": name}
+        return await self.http.post(f"/api/tables/{table}/join", json=body)
+
+    @asynccontextmanager
+    async def at(self, table: str, address: str | None = None, **headers: str):
+        """Connected to a table."""
+        address = address or self.address
+        cookie = self.http.cookies.get("gemhoard")
+        if cookie:
+            headers.setdefault("cookie", f"gemhoard={cookie}")
+        url = f"{address.replace('http', 'ws')}/api/tables/{table}/socket"
+        async with websockets.connect(url, origin=address, additional_headers=headers) as socket:
+            yield Line(socket)
+
+    async def __aenter__(self) -> "Person":
+        return self
+
+    async def __aexit__(self, *_: Any) -> None:
+        await self.http.aclose()
+
+
+class Line:
+    """One connection. `frames` has everything that was received, as it came."""
+
+    def __init__(self, socket: Any) -> None:
+        self.socket = socket
+        self.frames: list[str] = []
+        self.table: dict[str, Any] = {}
+        self.position: dict[str, Any] = {}
+        self.looking: list[int | None] = []  # of each frame
+
+    async def hear(self) -> dict[str, Any]:
+        async with asyncio.timeout(PATIENCE):
+            frame = await self.socket.recv()
+        self.frames.append(frame)
+        message = json.loads(frame)
+        if message["type"] == "table":
+            self.table = message
+        if message["type"] == "position":
+            self.position = message["position"]
+        self.looking.append(self.table.get("looking"))
+        return message
+
+    async def until(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """The next message of a kind, with these values."""
+        while True:
+            message = await self.hear()
+            if message["type"] == kind and all(message[name] == value for name, value in fields.items()):
+                return message
+
+    async def end(self) -> int:
+        """The code that the server ends the connection with."""
+        try:
+            while True:
+                await self.hear()
+        except websockets.ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def look(self, seat: int | None, seen: int = -1) -> dict[str, Any]:
+        """The position that a seat sees."""
+        await self.send(type="look", seat=seat, seen=seen)
+        return await self.until("position")
+
+    async def act(self, seat: int, action: int | None = None, number: int | None = None) -> dict[str, Any]:
+        """Do something, by default anything; what comes back is the next position or error."""
+        if action is None:
+            action = random.choice(self.position["choices"])["action"]
+        number = self.position["number"] if number is None else number
+        await self.send(type="act", seat=seat, number=number, action=action)
+        return await self.answer()
+
+    async def undo(self, seat: int, number: int | None = None) -> dict[str, Any]:
+        number = self.position["number"] if number is None else number
+        await self.send(type="undo", seat=seat, number=number)
+        return await self.answer()
+
+    async def answer(self) -> dict[str, Any]:
+        while (message := await self.hear())["type"] not in ("position", "error"):
+            pass
+        return message
+
+    async def refused(self, **message: Any) -> str:
+        """Send something that is refused; the reason."""
+        await self.send(**message)
+        return (await self.until("error"))["reason"]
+
+    async def play_on(self, seat: int, most: int = 10_000) -> None:
+        """Play at random until the game is over, or for so many actions of mine."""
+        while self.position["result"] is None and most:
+            if self.position["choices"]:
+                most -= 1
+                await self.act(seat)
+            else:
+                await self.until("position")

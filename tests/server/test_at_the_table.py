@@ -1,0 +1,189 @@
+"""What the server answers at a table: to people who play, and to those who try something else."""
+
+import json
+
+import pytest
+import websockets
+
+from gemhoard.games import GAMES
+from gemhoard.words import say
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_no_view_is_sent_before_it_is_asked_for(server):
+    async with server.person() as ann:
+        table = await ann.make("kadora", "me:Ann", "here:Bo", first=0)
+        async with ann.at(table) as line:
+            await line.send(type="ping")
+            await line.until("pong")
+            assert [json.loads(frame)["type"] for frame in line.frames] == ["table", "pong"]
+            public = await line.look(None)
+            assert all(len(card) == 1 for hand in public["position"]["view"]["hands"] for card in hand)
+            mine = await line.look(1)
+            assert all(len(card) == 3 for card in mine["position"]["view"]["hands"][1])
+            assert mine["position"]["choices"] == []
+            # Another seat of mine may act while I look elsewhere; its hand stays hidden.
+            first = (await server.truth(table)).game.legal((await server.truth(table)).state)[0]
+            await line.act(0, first)
+            assert all(len(card) == 1 for card in line.position["view"]["hands"][0])
+
+
+async def test_undo_over_the_network(server):
+    async with server.person() as ann:
+        table = await ann.make("emerald", "me:Ann", "here:Bo", first=0)
+        async with ann.at(table) as line:
+            start = (await line.look(0))["position"]["view"]
+            await line.act(0)
+            assert line.position["can_undo"]
+            back = await line.undo(0)
+            assert back["position"]["view"] == start and back["position"]["number"] == 2
+            assert [step["undone"] for step in back["steps"]] == [True]
+            assert (await line.undo(0))["reason"] == "server-cannot-undo"
+            assert (await line.undo(0, number=1))["reason"] == "server-stale"
+            steps = (await line.look(0, -1))["steps"]
+            assert [step["number"] for step in steps] == [1, 2]
+
+
+async def test_stale_repeated_foreign_and_illegal_actions(server):
+    async with server.person() as ann, server.person() as eve:
+        table = await ann.make("emerald", "me:Ann", "here:Bo", first=0)
+        async with ann.at(table) as line, eve.at(table) as stranger:
+            position = (await line.look(0))["position"]
+            action = position["choices"][0]["action"]
+            assert (await line.act(1, action, 0))["reason"] == "server-not-your-turn"
+            assert (await line.act(0, 10**30, 0))["reason"] == "error-words"
+            take = GAMES["emerald"].number("take gold")
+            refused = await line.act(0, take, 0)
+            assert refused["reason"].startswith("refused-") and refused["rule"].startswith("E")
+            assert (await stranger.act(0, action, 0))["reason"] == "server-not-your-seat"
+            assert await stranger.refused(type="look", seat=0, seen=-1) == "server-not-your-seat"
+            assert await stranger.refused(type="undo", seat=0, number=0) == "server-not-your-seat"
+            assert (await line.act(0, action, 0))["position"]["number"] == 1
+            assert (await line.act(0, action, 0))["reason"] == "server-stale"
+            # Twice at once: one of them counts.
+            for _ in range(2):
+                await line.send(type="act", seat=0, number=1, action=line.position["choices"][0]["action"])
+            assert {(await line.answer())["type"] for _ in range(2)} == {"position", "error"}
+            assert (await server.truth(table)).number == 2
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "",
+        "{",
+        "null",
+        "[]",
+        '"look"',
+        '{"type": "dance"}',
+        '{"type": "look"}',
+        '{"type": "look", "seat": "0", "seen": 0}',
+        '{"type": "look", "seat": 9, "seen": 0}',
+        '{"type": "act", "seat": 0, "number": 0.5, "action": 0}',
+        '{"type": "act", "seat": true, "number": 0, "action": 0}',
+        '{"type": "ping", "more": 1}',
+        '{"type": "seat", "seat": 0, "to": 0, "name": ""}',
+        "[" * 3000,
+        "\x00",
+        b"\xff\x00bytes",
+    ],
+)
+async def test_frames_that_mean_nothing(server, frame):
+    async with server.person() as ann:
+        table = await ann.make("emerald", "me", "bot:random")
+        async with ann.at(table) as line:
+            await line.socket.send(frame)
+            error = await line.until("error")
+            assert error["reason"] == "server-bad-message"
+            assert say("cs", error["reason"], **error["values"])
+            await line.send(type="ping")
+            assert await line.until("pong")
+
+
+async def test_big_frames(server):
+    async with server.person() as ann:
+        table = await ann.make("emerald", "me", "bot:random")
+        async with ann.at(table) as line:
+            assert await line.refused(type="look", seat=0, seen=0, more="x" * 5000) == "server-too-big"
+            await line.look(0)
+            await line.socket.send("x" * 1_000_000)
+            assert await line.end() == 1009
+        async with ann.at(table) as line:
+            assert await line.look(0)
+
+
+async def test_too_many_frames(server, monkeypatch):
+    monkeypatch.setattr("gemhoard.server.socket.A_SECOND", 0.1)
+    async with server.person() as ann:
+        table = await ann.make("emerald", "me", "bot:random")
+        async with ann.at(table) as line:
+            for _ in range(100):
+                await line.send(type="ping")
+            assert await line.end() == 1008
+            assert any("server-too-fast" in frame for frame in line.frames)
+        async with ann.at(table) as line:
+            assert await line.look(0)
+
+
+async def test_a_table_that_is_not_there(server):
+    async with server.person() as ann:
+        for table in ("nothing1", "x" * 500, "%00", "';%20DROP%20TABLE%20log", "%ff"):
+            async with ann.at(table) as line:
+                assert (await line.hear())["reason"] == "server-no-table"
+                assert await line.end() == 4404
+
+
+@pytest.mark.parametrize("origin", [None, "http://evil.example", "null", "http://[", "http://127.0.0.1:1"])
+async def test_a_socket_from_another_site_is_refused(server, origin):
+    async with server.person() as ann:
+        table = await ann.make("emerald", "me", "bot:random")
+        url = f"{server.address.replace('http', 'ws')}/api/tables/{table}/socket"
+        with pytest.raises(websockets.InvalidStatus) as refused:
+            await websockets.connect(url, origin=origin)
+        assert refused.value.response.status_code == 403
+
+
+@pytest.mark.parametrize("cookie", ["gemhoard=x", "gemhoard=" + "A" * 43, "gemhoard=%00;;=", "other=1"])
+async def test_a_cookie_that_we_never_made_is_nobodys(server, cookie):
+    async with server.person() as ann:
+        table = await ann.make("emerald", "me", "bot:random")
+        async with ann.at(table, cookie=cookie) as line:
+            assert (await line.until("table"))["mine"] == []
+
+
+async def test_a_crowd_is_let_in_up_to_a_number(server, monkeypatch):
+    monkeypatch.setattr("gemhoard.server.room.MOST_VISITORS", 1)
+    async with server.person() as ann:
+        table = await ann.make("emerald", "me", "here")
+        async with ann.at(table) as first, ann.at(table) as second:
+            await first.until("table")
+            assert (await second.hear())["reason"] == "server-full"
+
+
+async def test_when_the_store_fails_nobody_is_told_anything_but_that(server, monkeypatch):
+    async def broken(table, entry):
+        raise OSError("disk full")
+
+    async with server.person() as ann:
+        table = await ann.make("emerald", "me:Ann", "here:Bo", first=0)
+        async with ann.at(table) as line:
+            await line.look(0)
+            with monkeypatch.context() as patch:
+                patch.setattr(server.app.state.store, "append", broken)
+                assert (await line.act(0))["reason"] == "server-trouble"
+            assert (await server.truth(table)).number == 0
+            assert (await line.act(0))["position"]["number"] == 1
+
+
+async def test_a_bot_that_fails_does_not_stop_the_table(server, monkeypatch):
+    def fail(*_):
+        raise RuntimeError("thinking hurts")
+
+    monkeypatch.setattr("gemhoard.server.bots.decide", fail)
+    async with server.person() as ann:
+        table = await ann.make("kadora", "bot:greedy", "bot:greedy")
+        async with ann.at(table) as line:
+            await line.look(None)
+            while line.position["result"] is None:
+                await line.hear()

@@ -1,0 +1,135 @@
+"""Real server processes: killed in mid-game, and two of them that share their tables."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from contextlib import asynccontextmanager, suppress
+
+import pytest
+from server.people import Person
+
+from gemhoard import cli
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+
+@asynccontextmanager
+async def process(database: str):
+    """`gemhoard serve`, as a person starts it."""
+    program = [sys.executable, "-m", "gemhoard.cli", "serve", "--port", "0", "--db", database]
+    pipe = asyncio.subprocess.PIPE
+    child = await asyncio.create_subprocess_exec(*program, stdout=pipe, stderr=pipe, env=os.environ)
+    try:
+        async with asyncio.timeout(120):
+            line = (await child.stdout.readline()).decode()
+        assert line.startswith("Gemhoard is ready at http://127.0.0.1:"), line + str(
+            await child.stderr.read()
+        )
+        yield child, line.split()[-1].rstrip("/")
+    finally:
+        with suppress(ProcessLookupError):
+            child.kill()
+        await child.wait()
+
+
+async def kill(child) -> None:
+    child.send_signal(signal.SIGKILL)
+    await child.wait()
+
+
+async def all_steps(line, seat) -> list:
+    return (await line.look(seat, -1))["steps"]
+
+
+async def test_a_server_killed_in_mid_game_loses_nothing_and_its_bots_go_on(tmp_path):
+    database = str(tmp_path / "tables.db")
+    async with process(database) as (child, address), Person(address) as ann:
+        table = await ann.make("emerald", "me:Ann", "bot:greedy", "bot:random")
+        async with ann.at(table) as line:
+            await line.look(0)
+            await line.play_on(0, most=6)
+            while not line.position["choices"]:
+                await line.until("position")
+            before = await all_steps(line, 0)
+            # An action that may or may not be committed, and a table where only bots play.
+            bots = await ann.make("emerald", *["bot:greedy"] * 5)
+            choice = line.position["choices"][0]["action"]
+            await line.send(type="act", seat=0, number=line.position["number"], action=choice)
+            await kill(child)
+    async with process(database) as (_, address):
+        async with ann.at(table, address) as line:
+            after = await all_steps(line, 0)
+            assert after[: len(before)] == before
+            assert line.table["mine"] == [0] and line.table["seats"][0]["name"] == "Ann"
+            await line.play_on(0)
+        async with Person(address) as watcher, watcher.at(bots) as line:
+            await line.look(None)
+            while line.position["result"] is None:
+                await line.hear()
+
+
+async def test_two_processes_share_a_table_and_one_of_them_dies(postgres):
+    database = postgres.new_database()
+    async with process(database) as (one, here), process(database) as (other, there):
+        ann, bo = Person(here), Person(there)
+        table = await ann.make("kadora", "me:Ann", "friend", "bot:greedy", first=0)
+        async with bo.at(table) as bos:
+            async with ann.at(table) as anns:
+                invitation = (await anns.until("table"))["invitation"]
+                assert (await bo.join(table, invitation, 1, "Bo")).status_code == 201
+                while anns.table["seats"][1]["name"] != "Bo":
+                    await anns.until("table")
+                await anns.send(type="start")
+                await bos.until("table", started=True)
+            async with bo.at(table) as bos, ann.at(table) as anns:
+                # Each sees that the other is there, and each other's actions.
+                await asyncio.gather(both_are_here(anns), both_are_here(bos))
+                await asyncio.gather(anns.look(0), bos.look(1))
+                await asyncio.gather(anns.play_on(0, most=4), bos.play_on(1, most=4))
+                await kill(one)
+            # Ann's page connects to the server that is left.
+            async with bo.at(table) as bos, ann.at(table, there) as anns:
+                await asyncio.gather(anns.look(0), bos.look(1))
+                await asyncio.gather(anns.play_on(0), bos.play_on(1))
+                assert anns.position["view"] == bos.position["view"] and anns.position["result"]
+            async with bo.at(table) as bos:
+                await ends_cleanly(other, bos)
+        await ann.http.aclose()
+        await bo.http.aclose()
+
+
+async def both_are_here(line) -> None:
+    while not line.table or not all(seat["here"] for seat in line.table["seats"]):
+        await line.until("table")
+
+
+async def ends_cleanly(child, line) -> None:
+    """Ctrl-C, with somebody connected."""
+    await line.until("table")
+    child.send_signal(signal.SIGINT)
+    out, err = await asyncio.wait_for(child.communicate(), 30)
+    assert (child.returncode, out, err) == (0, b"", b"")
+    assert await line.end() == 1012  # "the service restarts": the page comes back by itself
+
+
+def test_a_port_that_is_taken_is_said_in_one_line(capsys, tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        with pytest.raises(SystemExit) as stop:
+            cli.main(["serve", "--port", port, "--db", str(tmp_path / "t.db")])
+    assert stop.value.code == 2
+    error = capsys.readouterr().err
+    assert port in error and error.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "database", ["/nothing/here/t.db", "mysql://x/y", "postgresql://127.0.0.1:1/x", "http://"]
+)
+def test_a_database_that_cannot_be_used_is_said_in_one_line(capsys, database):
+    with pytest.raises(SystemExit) as stop:
+        cli.main(["serve", "--port", "0", "--db", database])
+    assert stop.value.code == 2
+    error = capsys.readouterr().err
+    assert error.startswith("gemhoard: cannot use this database: ") and error.count("\n") == 1

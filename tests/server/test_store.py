@@ -1,0 +1,154 @@
+"""The store, the same on SQLite and on PostgreSQL."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from server.people import wish
+from sqlalchemy import inspect
+
+from gemhoard.server.notices import Notice
+from gemhoard.server.protocol import NewTable
+from gemhoard.server.setting_up import new_row
+from gemhoard.server.store import METADATA, Store, open_engine, read_url, upgrade
+from gemhoard.server.table import Entry
+
+pytestmark = pytest.mark.anyio
+
+
+def row(game="kadora", *kinds):
+    return new_row(NewTable.model_validate(wish(game, *(kinds or ("me:Ann", "friend", "friend")))), "s" * 43)
+
+
+@pytest.fixture
+async def store(database):
+    store = Store(database)
+    await store.open()
+    yield store
+    await store.close()
+
+
+def entry(number, words="draw left", kind="act", actor=0):
+    return Entry(number, kind, actor, words)
+
+
+async def test_a_table_comes_back_as_it_was(store):
+    table = row()
+    assert await store.create(table, [entry(1), entry(2, "", "undo")])
+    assert await store.load(table.id) == table
+    assert await store.log(table.id) == [entry(1), entry(2, "", "undo")]
+    assert await store.log(table.id, after=1) == [entry(2, "", "undo")]
+    assert await store.load("nothing") is None and await store.log("nothing") == []
+
+
+async def test_an_id_and_a_code_are_given_once(store):
+    table = row()
+    assert await store.create(table)
+    assert not await store.create(table)
+    assert not await store.create(replace(row(), code=table.code))
+    assert await store.create(row())
+
+
+async def test_a_number_is_committed_once(store):
+    table = row()
+    await store.create(table)
+    answers = await asyncio.gather(*(store.append(table.id, entry(1, f"give R {i}")) for i in range(5)))
+    assert sorted(answers) == [False] * 4 + [True]
+    assert len(await store.log(table.id)) == 1
+
+
+async def test_a_log_needs_its_table(store):
+    assert not await store.append("nothing", entry(1))
+
+
+async def test_one_of_two_friends_gets_the_seat(store):
+    table = row()
+    await store.create(table)
+    answers = await asyncio.gather(*(store.claim(table.id, 1, f"F{i}", f"h{i}") for i in range(4)))
+    assert sorted(answers) == [False] * 3 + [True]
+    seat = (await store.load(table.id)).seats[1]
+    assert (seat.kind, seat.name[1], seat.holder[1]) == ("person", seat.holder[1], seat.holder[1])
+
+
+async def test_seats_change_hands_before_the_start_and_not_after(store):
+    table = row()
+    await store.create(table)
+    ann = table.seats[0].holder
+    assert await store.rename(table.id, 0, "Anna", ann)
+    assert not await store.rename(table.id, 0, "Eve", "another")
+    assert await store.move(table.id, 0, 2, "Anna", ann)
+    assert not await store.move(table.id, 0, 2, "Anna", ann)
+    seats = (await store.load(table.id)).seats
+    assert [seat.kind for seat in seats] == ["free", "free", "person"] and seats[2].name == "Anna"
+    assert await store.find_code(table.code) == table.id
+    assert await store.start(table.id, "greedy")
+    assert not await store.start(table.id, "greedy")
+    assert not await store.claim(table.id, 0, "Late", "h")
+    assert not await store.rename(table.id, 2, "Late", ann)
+    seats = (await store.load(table.id)).seats
+    assert [seat.kind for seat in seats] == ["bot", "bot", "person"] and seats[0].level == "greedy"
+    assert await store.find_code(table.code) is None
+
+
+async def test_a_change_is_told(store):
+    heard: list[Notice] = []
+    store.notices.hear = heard.append
+    table = row()
+    await store.create(table)
+    await store.append(table.id, entry(1))
+    await store.append(table.id, entry(1))
+    async with asyncio.timeout(10):
+        while not heard:
+            await asyncio.sleep(0.01)
+    await asyncio.sleep(0.05)
+    assert heard == [Notice(table=table.id, process=store.process)]
+
+
+async def test_migrations_make_what_the_code_expects_and_run_once(database):
+    engine = open_engine(read_url(database))
+    for _ in range(2):
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade)
+    async with engine.connect() as connection:
+        found = await connection.run_sync(describe)
+    await engine.dispose()
+    assert found.pop("alembic_version") == ["version_num"]
+    assert found == {table.name: [c.name for c in table.columns] for table in METADATA.sorted_tables}
+
+
+def describe(connection):
+    looker = inspect(connection)
+    return {name: [c["name"] for c in looker.get_columns(name)] for name in looker.get_table_names()}
+
+
+async def test_several_processes_may_start_at_once(database):
+    stores = [Store(database) for _ in range(3 if "postgres" in database else 1)]
+    await asyncio.gather(*(store.open() for store in stores))
+    for store in stores:
+        await store.check()
+        await store.close()
+
+
+async def test_sqlite_writes_ahead_and_keeps_references(tmp_path):
+    engine = open_engine(read_url(str(tmp_path / "t.db")))
+    async with engine.connect() as connection:
+        pragmas = [
+            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+            for name in ("journal_mode", "foreign_keys")
+        ]
+    await engine.dispose()
+    assert pragmas == ["wal", 1]
+
+
+@pytest.mark.parametrize(
+    ("given", "read"),
+    [
+        ("games.db", "sqlite+aiosqlite:///games.db"),
+        ("/tmp/games.db", "sqlite+aiosqlite:////tmp/games.db"),
+        ("sqlite:///games.db", "sqlite+aiosqlite:///games.db"),
+        ("postgres://me@host/db", "postgresql+asyncpg://me@host/db"),
+        ("postgresql://me@host:5433/db", "postgresql+asyncpg://me@host:5433/db"),
+    ],
+)
+def test_an_address_is_read_as_people_write_it(given, read):
+    assert str(read_url(given)) == read
