@@ -41,6 +41,7 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--host", default="127.0.0.1", metavar="H", help="0.0.0.0 lets other computers in")
     serve.add_argument("--port", type=int, default=8000, metavar="P", help="0 takes any that is free")
     serve.add_argument("--db", metavar="URL", help="a file or postgresql://...; by default DATABASE_URL")
+    serve.add_argument("--open", action="store_true", help="show it in a browser when it is ready")
     serve.set_defaults(run=_serve)
 
     verify = commands.add_parser("verify", help="replay records and compare what they expect")
@@ -116,7 +117,8 @@ def _serve(chosen: argparse.Namespace) -> int:
     from gemhoard.server.serve import ServeError, default_database, serve
 
     try:
-        return serve(chosen.host, chosen.port, chosen.db or default_database())
+        database = chosen.db or default_database()
+        return serve(chosen.host, chosen.port, database, opens_browser=chosen.open)
     except ServeError as error:
         _fail(str(error))
 

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import socket
+import webbrowser
 from contextlib import suppress
 from pathlib import Path
 
@@ -34,14 +35,20 @@ class ServeError(Exception):
 
 
 class Server(uvicorn.Server):
-    """Says where it is as soon as it is ready."""
+    """Says where it is as soon as it is ready, and shows it in a browser if that is wished."""
+
+    opens_browser = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
             name = f"[{host}]" if ":" in host else host
-            print(f"Gemhoard is ready at http://{name}:{port}/", flush=True)
+            address = f"http://{name}:{port}/"
+            print(f"Gemhoard is ready at {address}", flush=True)
+            if self.opens_browser:
+                # Beside the loop: starting a browser may take a while, and there may be none.
+                asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
 
 def configure(app: App) -> uvicorn.Config:
@@ -56,11 +63,12 @@ def configure(app: App) -> uvicorn.Config:
     )
 
 
-def serve(host: str, port: int, database: str) -> int:
+def serve(host: str, port: int, database: str, *, opens_browser: bool = False) -> int:
     """Serve until Ctrl-C."""
     with _listen(host, port) as listener:
         asyncio.run(_check(database))
         server = Server(configure(create_app(database)))
+        server.opens_browser = opens_browser
         # uvicorn ends in order, and then raises the signal again for whoever else may want to know.
         with suppress(KeyboardInterrupt):
             server.run([listener])

@@ -1,0 +1,77 @@
+# Het bord van Kadora: wat erop staat, en wat erover gezegd wordt tegen wie luistert.
+
+kadora-board-title = De tafel van Kadora
+kadora-board-card = { $colour } { $value } ({ $cut ->
+    [r] rond
+    [s] vierkant
+   *[d] druppel
+})
+kadora-board-back = { $colour }, gesloten
+kadora-board-block = Het blok
+kadora-board-column = Kolom { $name }, som { $sum }
+kadora-board-row = Rij { $name }, som { $sum }
+kadora-board-empty = leeg
+kadora-board-place = Plek { $place }
+kadora-board-hand = Hand van { $who }
+kadora-board-loot = Buit van { $who }
+kadora-board-loot-empty = nog niets
+kadora-board-loot-colour = { $colour }: { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}, waarde { $value }{ $lead ->
+    [alone] , aan kop
+    [tied] , gedeeld aan kop
+   *[behind] , achter
+}
+kadora-board-cost = Strafpunten zoals het nu staat: { $value }.
+kadora-board-pile = De { $pile } stapel: { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}, bovenop { $colour }
+kadora-board-pile-empty = De { $pile } stapel is leeg
+kadora-board-aside = Opzijgelegd
+kadora-board-aside-virtual = Virtuele speler
+
+# Wat er gevraagd wordt.
+kadora-board-aim = Breng een kolom of rij op 10 en neem daaruit wat jouw kleur of vorm heeft.
+kadora-board-aim-crown = Het meest van een kleur draagt de kroon; de anderen betalen voor de hunne.
+kadora-board-ask-card = Kies een kaart uit je hand.
+kadora-board-ask-card-or-gift = Geef een kleur weg, of kies een kaart uit je hand.
+kadora-board-ask-place = Waar komt { $card }?
+kadora-board-ask-draw = Trek de bovenste kaart van een stapel.
+kadora-board-wait = { $who } is bezig.
+kadora-board-over = Het spel is afgelopen.
+kadora-board-choices = Alles wat je kunt doen
+kadora-board-confirm = Leg hier neer
+kadora-board-take-back = Terugnemen
+
+# Waar een zet toe zou leiden.
+kadora-board-sums = Kolom { $column }, rij { $row }.
+kadora-board-takes = Je neemt { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}, waarde { $value }.
+kadora-board-takes-nothing = Je neemt niets.
+kadora-board-full = Het blok is vol.
+kadora-board-full-unlike = Het blok is vol: je neemt wat niet op je kaart lijkt.
+kadora-board-full-all = Het blok is vol en alles komt overeen: je neemt alles.
+kadora-board-lead = { $lead ->
+    [alone] Je komt aan kop in { $colour }.
+    [tied] Je komt gelijk in { $colour }.
+   *[behind] Je staat achter in { $colour }.
+}
+kadora-board-cost-change = Straf: nu { $before }, dan { $after }.
+
+# Geschenken.
+kadora-board-gift = Geef je { $cards ->
+    [one] ene kaart in { $colour }
+   *[other] { $cards } kaarten in { $colour }
+}, waarde { $value }, aan { $whom }
+kadora-board-gifts = Geschenken
+kadora-board-gift-why = Waarom geen geschenk?
+kadora-board-gift-none = Je kunt alleen een kleur weggeven waarvan jij als enige het meest hebt, en alleen aan iemand die er niets van heeft.
+
+kadora-board-last-turns = { $turns ->
+    [one] Laatste beurt
+   *[other] Nog { $turns } beurten
+}

@@ -1,0 +1,229 @@
+# De pagina in de browser.
+
+## Het raam
+
+title-start = Gemhoard: twee schatspellen
+title-new = Een tafel klaarzetten · Gemhoard
+title-join = Aanschuiven · Gemhoard
+title-table = Aan tafel · Gemhoard
+title-replay = Terugkijken · Gemhoard
+title-record = Een bewaard spel openen · Gemhoard
+title-rules = Spelregels · Gemhoard
+title-missing = Niet hier · Gemhoard
+skip = Naar de pagina zelf
+home = Naar de startpagina
+menu = Menu
+loading = Een ogenblik …
+ok = Goed
+close = Sluiten
+copy = Link kopiëren
+copied = Gekopieerd
+share = Delen
+missing-heading = Hier is niets
+page-not-found = Dit adres leidt nergens heen. Misschien ontbreekt er een letter.
+page-no-network = De server is niet te bereiken. Is er netwerk?
+page-failed = Dat lukte niet. Er is niets veranderd; probeer het nog eens.
+page-refused = De server zegt nee: { $reason }
+
+settings = Instellingen
+settings-kept = Bewaard in deze browser.
+language = Taal
+speed = Beweging
+speed-calm = Rustig
+speed-brisk = Vlot
+speed-none = Geen
+light = Licht
+light-auto = Zoals het apparaat
+light-day = Overdag
+light-dark = Donkere kamer
+letters = Letters bij de kleuren
+sound = Zachte geluiden
+
+## De startpagina
+
+start-heading = Welk verhaal wordt het?
+emerald-pitch = Stuur je ridders langs de draak de grot in, en kom thuis met meer goud en edelstenen dan de anderen.
+kadora-pitch = Leg een diamant neer, tel op tot tien en veeg de buit bij elkaar. Maar alleen kleuren waarin je voorop ligt, zijn wat waard.
+play-bots = Speel tegen bots
+set-up = Tafel klaarzetten
+rules = Spelregels
+my-games = Jouw spellen
+game-over = Terugkijken
+game-goes-on = Verder spelen
+forget-game = Haal het spel met { $names } van deze lijst
+join-heading = Schuif aan bij vrienden
+code = Code
+code-means = Wie de tafel heeft klaargezet, ziet hem daar staan.
+join = Naar de tafel
+about-you = Over jou
+your-name = Je naam
+record-heading = Een bewaard spel openen
+record-means = Een spel dat hier is gedownload, kun je stap voor stap terugkijken.
+record-drop = Sleep het bestand hierheen, of kies het
+
+## Een tafel klaarzetten
+
+which-game = Welk spel?
+how-many = Hoeveel spelers?
+who-sits = Wie zit waar?
+who-starts = Wie begint?
+first-drawn = Het lot beslist
+options = Regels om te kiezen
+open-table = Open de tafel
+seat-me = Ik
+seat-here = Iemand hier, op dit apparaat
+seat-friend = Een vriend, via een link
+seat-friend-means = komt via de link
+seat-bot = Bot: { $level }
+seat-number = Plaats { $number }
+seat-free = Vrij
+seat-waits = wacht op een vriend
+name-of-seat = Naam op plaats { $number }
+player-number = Speler { $number }
+bot-number = Bot { $number }
+level-random = doet maar wat
+level-greedy = pakt wat hij kan
+
+emerald-option-passing = Geen ridder zetten
+emerald-option-passing-means = Of je al je ridders mag laten staan.
+emerald-option-passing-false = Mag niet
+emerald-option-passing-true = Mag
+emerald-option-open-ransom = Losgeld
+emerald-option-open-ransom-means = Of iedereen ziet met welke goudkaart een ridder wordt vrijgekocht.
+emerald-option-open-ransom-false = Dicht betaald
+emerald-option-open-ransom-true = Open betaald
+kadora-option-viewpoints = Wat is boven?
+kadora-option-viewpoints-means = Of iedereen de kolommen en rijen van het blok hetzelfde leest, of elk vanaf de eigen kant van de tafel.
+kadora-option-viewpoints-shared = Voor iedereen hetzelfde
+kadora-option-viewpoints-seats = Elk vanaf de eigen kant
+kadora-option-missing = Ontbrekende waarden
+kadora-option-missing-means = Welke waarde elke kleur mist.
+
+## Voor het begin
+
+lobby-heading = { $game }: de tafel staat klaar
+lobby-free = { $count ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+}
+lobby-full = Iedereen is er.
+lobby-wait = Zodra de spelers aan tafel beginnen, zie je het spel.
+invite-heading = Nodig je vrienden uit
+invite-text = Speel { $game } met mij
+invite-code = Of noem ze deze code:
+rename = Naam wijzigen
+seats = Plaatsen
+sit-down = Ga zitten
+move-here = Hierheen
+start-game = Begin het spel
+start-with-bots = Bots nemen de plaatsen die nog vrij zijn.
+state-here = is er
+state-away = is even weg
+state-you = jij
+
+## Aan tafel
+
+players = Spelers
+board = Bord
+watching = Je kijkt toe
+undo = Terugnemen
+log = Verslag
+help = Hulp
+points = De punten
+state-turn = is aan de beurt
+state-you-turn = jouw beurt
+state-thinking = denkt na …
+state-won = wint
+count-emerald-gold = { $count ->
+    [one] één goudkaart
+   *[other] { $count } goudkaarten
+}
+count-emerald-gems = { $count ->
+    [one] één edelsteen
+   *[other] { $count } edelstenen
+}
+count-emerald-treasures = { $count ->
+    [one] één schatkaart
+   *[other] { $count } schatkaarten
+}
+count-kadora-hand = { $count ->
+    [one] één kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+count-kadora-loot = { $count ->
+    [one] één kaart buit
+   *[other] { $count } kaarten buit
+}
+
+ask-emerald-move = Jouw beurt: zet een ridder.
+ask-emerald-second = Zet een tweede ridder, of stop.
+ask-emerald-take = Pak het goud of de edelsteen.
+ask-emerald-capture = De draak is hier: welke ridder vangt ze?
+ask-emerald-ransom = Je ridder is gevangen! Betaal met een goudkaart, of laat hem gaan.
+ask-kadora-give = Leg een kaart in het blok, of geef eerst een kleur weg.
+ask-kadora-place = Leg een kaart uit je hand in het blok.
+ask-kadora-draw = Trek een kaart: links of rechts?
+wait-turn = { $who } denkt erover na.
+wait-emerald-ransom = { $who } beslist of er losgeld wordt betaald.
+wait-emerald-capture = { $who } zegt welke ridder de draak vangt.
+wait-emerald-chance = De dobbelsteen rolt voor de draak …
+in-words = { $count ->
+    [one] De keuze in woorden
+   *[other] { $count } keuzes in woorden
+}
+line-lost = De verbinding is weg. Ze komt vanzelf terug; er gaat niets verloren.
+
+log-empty = Er is nog niets gebeurd.
+since-your-move = Sinds je laatste zet
+since-count = { $count } nieuw
+takes-back = { $who } neemt dat terug.
+rule-number = Spelregel { $rule }
+rule-unwritten = Spelregel { $rule } staat in de spelregels.
+rulebook-open = Open de spelregels
+rulebook-unwritten = Aan deze spelregels wordt nog geschreven.
+contents = Inhoud
+
+help-glow = Wat je mag doen, gloeit. Wijs het aan en je ziet wat ervan komt; klik en het gebeurt.
+key-arrows = naar het volgende dat je kunt kiezen
+key-enter = doe het
+key-esc = leg de keuze terug
+key-undo = neem je laatste actie terug
+key-log = toon of vouw het verslag
+key-help = deze hulp
+
+curtain-pass = Geef het apparaat aan { $who }
+curtain-means = Niemand anders kijkt nu: achter het gordijn ligt de hand van { $who }.
+curtain-lift = Ik ben { $who }
+curtain-undo = { $who }: neem dat terug
+
+## Het einde
+
+end-heading = De punten komen binnen …
+end-winners = { $count ->
+    [one] { $who } wint!
+   *[other] { $who } delen de overwinning!
+}
+points-emerald = Punten
+points-emerald-gold = Goud
+points-emerald-treasures = Schatkaarten
+points-emerald-bonuses = Bonuskaarten
+points-emerald-gems = Edelstenen
+points-emerald-means = De meeste punten winnen.
+points-kadora = Strafpunten
+points-kadora-means = Kleuren waarin iemand voorop ligt, worden omgedraaid ✓ en kosten niets. De minste strafpunten winnen.
+turned-down = omgedraaid
+cannot-win = nergens de meerderheid
+skip-ahead = Meteen naar het einde
+rematch = Nog een keer
+replay = Terugkijken
+download = Downloaden
+share-replay = Bekijk dit spel
+
+replay-step = Stap { $step } van { $last }
+replay-first = Naar het begin
+replay-back = Een stap terug
+replay-play = Afspelen
+replay-pause = Pauze
+replay-next = Een stap verder
+replay-last = Naar het einde
+replay-slider = Stap

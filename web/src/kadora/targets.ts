@@ -1,0 +1,116 @@
+/** What can be chosen now, read from the choices. Nothing here knows a rule. */
+import type { Choice } from '../shared/board';
+import type { Lying } from './display';
+import { CARD_H, CARD_W, placeBox, type Box, type Layout } from './geometry';
+
+export interface Target {
+  /** `hand:R3d`, `place:b2`, `pile:left`. */
+  id: string;
+  kind: 'hand' | 'place' | 'pile';
+  name: string;
+  box: Box;
+  /** In degrees, round the middle of the box. */
+  tilt?: number;
+  /** The card on top of a pile. */
+  ring?: Box;
+  label: string;
+  chosen: boolean;
+  /** What it does; a card of my hand does nothing by itself. */
+  choice: Choice | null;
+}
+
+export interface Placing {
+  card: string;
+  place: string;
+  column: number;
+  row: number;
+  fills_block: boolean;
+  takes: string[];
+  loot: number[];
+  leaders: (number | null)[];
+}
+
+export interface Gift {
+  colour: string;
+  receiver: number;
+  value: number;
+  cards: number;
+  leaders: (number | null)[];
+}
+
+export const verb = (choice: Choice): string => choice.words.split(' ')[0];
+export const gifts = (choices: Choice[]): Choice[] => choices.filter((choice) => verb(choice) === 'give');
+export const draws = (choices: Choice[]): Choice[] => choices.filter((choice) => verb(choice) === 'draw');
+export const placings = (choices: Choice[], card?: string | null): Choice[] =>
+  choices.filter((choice) => verb(choice) === 'place' && (card === undefined || choice.preview.card === card));
+
+export function handTargets(choices: Choice[], hand: Lying[], held: string | null): Target[] {
+  const cards = new Set(placings(choices).map((choice) => choice.preview.card));
+  return hand
+    .filter(({ piece }) => cards.has(piece.card))
+    .map(({ piece, x, y, scale, tilt }) => ({
+      id: `hand:${piece.card}`,
+      kind: 'hand',
+      name: piece.card,
+      box: around(x, y, CARD_W * scale, CARD_H * scale),
+      tilt,
+      label: '',
+      chosen: piece.card === held,
+      choice: null
+    }));
+}
+
+export function placeTargets(choices: Choice[], table: Layout, held: string, pinned: string | null): Target[] {
+  return placings(choices, held).map((choice) => ({
+    id: `place:${choice.preview.place}`,
+    kind: 'place',
+    name: choice.preview.place,
+    box: placeBox(table, choice.preview.place),
+    label: '',
+    chosen: choice.preview.place === pinned,
+    choice
+  }));
+}
+
+export function pileTargets(choices: Choice[], table: Layout, lying: Lying[]): Target[] {
+  return draws(choices).map((choice) => {
+    const pile: 'left' | 'right' = choice.preview.pile;
+    const top = lying.findLast(({ piece }) => piece.spot === pile)!;
+    const ring = around(top.x, top.y, CARD_W * top.scale, CARD_H * top.scale);
+    const { x, y } = table.piles[pile];
+    return {
+      id: `pile:${pile}`,
+      kind: 'pile',
+      name: pile,
+      box: { x, y, w: ring.x + ring.w - x, h: ring.y + ring.h - y },
+      ring,
+      label: '',
+      chosen: false,
+      choice
+    };
+  });
+}
+
+const around = (x: number, y: number, w: number, h: number): Box => ({ x: x - w / 2, y: y - h / 2, w, h });
+
+/** The nearest of some elements from another one, towards an arrow key. */
+export function towards<Thing extends Element>(from: Element, all: Thing[], key: string): Thing | null {
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key]!;
+  const here = middle(from);
+  let best: Thing | null = null;
+  let least = Infinity;
+  for (const each of all) {
+    const there = middle(each);
+    const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
+    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+    if (each === from || along <= 4) continue;
+    const far = along + 2.5 * aside;
+    if (far < least) [best, least] = [each, far];
+  }
+  return best;
+}
+
+function middle(element: Element): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,53 @@
+/** What is asked of the server outside a table's socket. */
+import type { GameInfo, JoinTable, NewTable, Replay, TableMade } from '../protocol';
+
+/** Something was refused. `reason` is a Fluent message. */
+export class Refusal extends Error {
+  constructor(readonly reason: string, readonly rule = '', readonly values: Record<string, unknown> = {}) {
+    super(reason);
+  }
+}
+
+async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Refusal('page-no-network');
+  }
+  if (response.ok) return (await response.json()) as Answer;
+  throw await refusal(response);
+}
+
+async function refusal(response: Response): Promise<Refusal> {
+  const body: unknown = await response.json().catch(() => null);
+  const told = (body as { detail?: unknown } | null)?.detail ?? body;
+  if (told && typeof told === 'object' && 'reason' in told) {
+    const { reason, rule, values } = told as { reason: string; rule?: string; values?: Record<string, unknown> };
+    return new Refusal(reason, rule, values);
+  }
+  return new Refusal(response.status === 404 ? 'page-not-found' : 'page-failed', '', { status: response.status });
+}
+
+function post<Answer>(path: string, body: unknown): Promise<Answer> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text });
+}
+
+let known: Promise<GameInfo[]> | null = null;
+
+/** What can be played. Asked once. */
+export function games(): Promise<GameInfo[]> {
+  known ??= ask<GameInfo[]>('/api/games').catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+export const newTable = (wish: NewTable) => post<TableMade>('/api/tables', wish);
+export const findCode = (code: string) => ask<TableMade>(`/api/codes/${encodeURIComponent(code)}`);
+export const joinTable = (table: string, wish: JoinTable) => post<unknown>(`/api/tables/${table}/join`, wish);
+export const replayOf = (table: string) => ask<Replay>(`/api/tables/${table}/replay`);
+export const sendRecord = (text: string) => post<TableMade>('/api/records', text);
+export const recordAddress = (table: string) => `/api/tables/${table}/record.json`;

@@ -1,0 +1,78 @@
+/** One socket to a table that mends itself: what is lost is opened again, sooner at first, then more patiently. */
+import type { PageMessage, ServerMessage } from '../protocol';
+
+export type Line = 'opening' | 'open' | 'lost' | 'refused';
+
+const PATIENCE = [300, 700, 1500, 3000, 5000];
+const BEAT = 20_000;
+// The close code by which the server says that asking again is no use.
+const FINAL = 4404;
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private failures = 0;
+  private timer = 0;
+  private beat = 0;
+  private ended = false;
+
+  constructor(
+    private readonly path: string,
+    private readonly heard: (message: ServerMessage) => void,
+    private readonly changed: (line: Line) => void,
+  ) {
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    this.open();
+  }
+
+  /** False if there is nobody to tell at the moment. */
+  send(message: PageMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    clearTimeout(this.timer);
+    this.changed(this.failures ? 'lost' : 'opening');
+    const url = new URL(this.path, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    const socket = (this.socket = new WebSocket(url));
+    socket.onopen = () => {
+      this.failures = 0;
+      this.changed('open');
+      clearInterval(this.beat);
+      this.beat = window.setInterval(() => this.send({ type: 'ping' }), BEAT);
+    };
+    socket.onmessage = ({ data }) => this.heard(JSON.parse(String(data)) as ServerMessage);
+    socket.onclose = ({ code }) => this.lost(socket, code);
+  }
+
+  private lost(socket: WebSocket, code: number): void {
+    if (socket !== this.socket || this.ended) return;
+    clearInterval(this.beat);
+    if (code === FINAL) {
+      this.changed('refused');
+      return this.close();
+    }
+    const wait = PATIENCE[Math.min(this.failures, PATIENCE.length - 1)]!;
+    this.failures += 1;
+    this.changed('lost');
+    this.timer = window.setTimeout(() => this.open(), wait);
+  }
+
+  /** The network is back, or the reader is: do not wait for the timer. */
+  private hurry = (): void => {
+    const isDown = this.socket?.readyState === WebSocket.CLOSED;
+    if (isDown && !document.hidden && !this.ended) this.open();
+  };
+}

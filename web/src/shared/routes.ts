@@ -1,0 +1,60 @@
+/** Addresses of the page, read and written in one place. */
+export type Route =
+  | { page: 'start' }
+  | { page: 'new'; game: string | null }
+  | { page: 'join' }
+  | { page: 'table'; table: string; invitation: string | null }
+  | { page: 'replay'; table: string; step: number }
+  | { page: 'record' }
+  | { page: 'rules'; game: string; language: string | null; rule: string | null }
+  | { page: 'missing' };
+
+export function read(path: string, hash = ''): Route {
+  const [first = '', second, third, ...rest] = path.split('/').filter(Boolean).map(decode);
+  const mark = decode(hash.replace(/^#/, '')) || null;
+  if (rest.length) return { page: 'missing' };
+  if (first === '') return { page: 'start' };
+  if (first === 'new' && !third) return { page: 'new', game: second ?? null };
+  if (first === 'join' && !second) return { page: 'join' };
+  if (first === 'record' && !second) return { page: 'record' };
+  // The invitation is behind the #, which browsers keep to themselves: it is in no server's log.
+  if (first === 'table' && second && !third) return { page: 'table', table: second, invitation: mark };
+  if (first === 'replay' && second && /^\d*$/.test(third ?? '')) {
+    return { page: 'replay', table: second, step: Number(third ?? 0) };
+  }
+  if (first === 'rules' && second) return { page: 'rules', game: second, language: third ?? null, rule: mark };
+  return { page: 'missing' };
+}
+
+export function address(route: Route): string {
+  switch (route.page) {
+    case 'start':
+      return '/';
+    case 'new':
+      return route.game ? `/new/${route.game}` : '/new';
+    case 'join':
+    case 'record':
+      return `/${route.page}`;
+    case 'table':
+      return `/table/${route.table}${route.invitation ? `#${encodeURIComponent(route.invitation)}` : ''}`;
+    case 'replay':
+      return `/replay/${route.table}/${route.step}`;
+    case 'rules':
+      return `/rules/${route.game}${route.language ? `/${route.language}` : ''}${route.rule ? `#${route.rule}` : ''}`;
+    case 'missing':
+      return '/missing';
+  }
+}
+
+/** The rulebook that a rule's id belongs to. */
+export function rulebookOf(rule: string): string {
+  return rule.startsWith('K') ? 'kadora' : 'emerald';
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

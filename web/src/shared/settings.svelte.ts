@@ -1,0 +1,56 @@
+/** What the reader has chosen, kept in this browser. */
+import type { Speed } from './board';
+import { isLanguage, preferred, speak, type Language } from './words.svelte';
+
+export type Light = 'auto' | 'day' | 'dark';
+
+interface Kept {
+  language: Language;
+  speed: Speed;
+  letters: boolean;
+  sound: boolean;
+  light: Light;
+  name: string;
+  log: boolean;
+}
+
+const KEY = 'gemhoard-settings';
+// A name that fits any sentence, for those who just want to play.
+const NAMES = ['Robin', 'Alex', 'Sam', 'Kim', 'Noa', 'Charlie', 'Mika', 'Luca'];
+
+function stored(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+const before = stored();
+const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export const settings = $state<Kept>({
+  language: isLanguage(before.language) ? before.language : preferred(navigator.languages ?? []),
+  speed: before.speed ?? (prefersStill() ? 'none' : 'calm'),
+  letters: before.letters ?? false,
+  sound: before.sound ?? false,
+  light: before.light ?? 'auto',
+  name: before.name ?? NAMES[Math.floor(Math.random() * NAMES.length)]!,
+  log: before.log ?? true,
+});
+
+/** Keep every change, and let the whole page know of those that concern it. Called once, by the page. */
+export function keepSettings(): void {
+  $effect(() => {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  });
+  $effect(() => {
+    void speak(settings.language);
+  });
+  $effect(() => {
+    const page = document.documentElement.dataset;
+    page.light = settings.light;
+    page.theme = { auto: '', day: 'light', dark: 'dark' }[settings.light];
+    page.speed = settings.speed;
+  });
+}

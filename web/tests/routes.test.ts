@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { address, read, type Route } from '../src/shared/routes';
+
+describe('addresses', () => {
+  it.each<[string, Route]>([
+    ['/', { page: 'start' }],
+    ['/new/kadora', { page: 'new', game: 'kadora' }],
+    ['/table/aB3-_x', { page: 'table', table: 'aB3-_x', invitation: null }],
+    ['/table/aB3-_x#s3cret', { page: 'table', table: 'aB3-_x', invitation: 's3cret' }],
+    ['/replay/aB3-_x/12', { page: 'replay', table: 'aB3-_x', step: 12 }],
+    ['/rules/emerald/cs#E3.3', { page: 'rules', game: 'emerald', language: 'cs', rule: 'E3.3' }],
+  ])('%s is read and written alike', (path, route) => {
+    const [before = '', hash = ''] = path.split('#');
+    expect(read(before, hash && `#${hash}`)).toEqual(route);
+    expect(address(route)).toBe(path);
+  });
+
+  it.each(['/nowhere', '/replay/x/y', '/table', '/table/a/b', '/new/a/b', '/rules'])('%s leads nowhere', (path) => {
+    expect(read(path)).toEqual({ page: 'missing' });
+  });
+
+  it('bears a broken escape', () => {
+    expect(read('/table/%E0%A4%A')).toMatchObject({ page: 'table' });
+  });
+});
