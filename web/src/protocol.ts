@@ -49,7 +49,7 @@ export interface Seat {
   here: boolean;
 }
 
-/** Something that happened. The log line is the Fluent message `<game>-<kind>`; None is what you may not know. */
+/** Something that happened. Its line is the Fluent message `<game>-<kind>`; what is hidden is None. */
 export interface Event {
   kind: string;
   rules: string[];
