@@ -57,11 +57,17 @@ def _choose(game: Game, state: State, bot: Bot, language: str, names: list[str],
 
 def show(game: Game, state: State, language: str, names: list[str]) -> None:
     """The table as the person sees it."""
-    board = {"emerald": _emerald, "kadora": _kadora}[game.name]
+    board = {"emerald": _emerald, "kadora": _kadora}.get(game.name, _plain)
     print()
     for line in board(game.view(state, ME), language, names):
         print(f"  {line}")
     print()
+
+
+def _plain(view: dict[str, Any], language: str, names: list[str]) -> Iterator[str]:
+    """For a game that nobody has drawn yet."""
+    for name, value in view.items():
+        yield f"{name}: {value}"
 
 
 def _emerald(view: dict[str, Any], language: str, names: list[str]) -> Iterator[str]:
