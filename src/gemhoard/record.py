@@ -172,7 +172,7 @@ def random_record(
     game: Game, players: int, seed: int, options: dict[str, Any] | None = None, *, states: bool = False
 ) -> Record:
     """A game in which every choice and every roll is drawn alike, from one seed."""
-    rng = new_rng(seed)
+    rng = new_rng(~seed)  # a stream of its own: not the one that dealt the cards
     state = game.new(players, seed=seed, options=options)
     record = Record(game, state.copy(), [], [] if states else None, [] if states else None)
     while True:
