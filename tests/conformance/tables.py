@@ -1,5 +1,6 @@
 """The tables at which the tests of every game sit down, and games played there at random."""
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -7,8 +8,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from gemhoard.games import GAMES, Game, State
+import numpy as np
+import pytest
+
+from gemhoard.games import GAMES, NOBODY, Game, State
 from gemhoard.games.chance import Rng, below, new_rng
+from gemhoard.games.engine import CHOICES, new_record
+from gemhoard.games.play import play_randomly
 
 # Values that are not the default. A game that is not listed here is played with its defaults alone.
 OPTIONS: dict[str, dict[str, list[Any]]] = {
@@ -81,6 +87,9 @@ TABLES = [
     for players in game.seats
 ]
 
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=str)
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
 
 class Step(NamedTuple):
     before: State
@@ -116,3 +125,66 @@ def rule_ids() -> frozenset[str] | None:
 def is_rule(name: str) -> bool:
     known = rule_ids()
     return RULE_ID.fullmatch(name) is not None and (known is None or name in known)
+
+
+# ------------------------------------------------------------------ looking at them
+
+
+def seats(table: Table) -> list[int]:
+    """Everybody at the table, and somebody who looks on."""
+    return [*range(table.players), NOBODY]
+
+
+def some(steps: list[Step], count: int) -> list[Step]:
+    """A few steps, spread over a game, its first and its last among them."""
+    picks = np.linspace(0, len(steps) - 1, min(count, len(steps))).round().astype(int)
+    return [steps[i] for i in picks]
+
+
+def some_states(table: Table, count: int, seed: int = 1) -> list[State]:
+    """A few states of a game, from the deal to the end."""
+    steps = some(random_game(table, seed), count)
+    return [*(step.before for step in steps), steps[-1].after]
+
+
+def play_out(state: State, seed: int) -> int:
+    return play_randomly(state, new_record(CHOICES), new_rng(seed))
+
+
+def all_fields(state: State) -> tuple[bytes, ...]:
+    return tuple(state[name].tobytes() for name in state.dtype.names)
+
+
+def is_plain_json(value: Any) -> bool:
+    """Whether it reads back as it was written: no number of NumPy's, no tuple, no number as a key."""
+    return json.loads(json.dumps(value, allow_nan=False)) == value and not has_tuple(value)
+
+
+def has_tuple(value: Any) -> bool:
+    if isinstance(value, dict):
+        return any(has_tuple(v) for v in value.values())
+    return isinstance(value, tuple) or (isinstance(value, list) and any(has_tuple(v) for v in value))
+
+
+def states_by_phase(table: Table, each: int) -> Iterator[State]:
+    """The first states of every phase that is met."""
+    met: dict[str, int] = {}
+    for step in random_game(table, 1):
+        for state in (step.before, step.after):
+            phase = table.game.phase(state)
+            met[phase] = met.get(phase, 0) + 1
+            if met[phase] <= each:
+                yield state
+
+
+def only_hides(seen: Any, truth: Any, may_shorten: bool = False) -> bool:
+    """Whether one is the other but for what became None; with `may_shorten` also the start of a name."""
+    if seen is None:
+        return True
+    if type(seen) is not type(truth):
+        return False
+    if isinstance(seen, dict):
+        return list(seen) == list(truth) and all(only_hides(seen[k], truth[k], may_shorten) for k in seen)
+    if isinstance(seen, list):
+        return len(seen) == len(truth) and all(map(only_hides, seen, truth, [may_shorten] * len(seen)))
+    return seen == truth or (may_shorten and isinstance(seen, str) and seen != "" and truth.startswith(seen))

@@ -1,7 +1,5 @@
 """What holds for every game: it keeps to the contract of `gemhoard.games.game`, whatever its rules."""
 
-import json
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -10,60 +8,27 @@ from conformance.tables import (
     NO_OPTIONS,
     OPTIONS,
     TABLES,
-    Step,
     Table,
+    all_fields,
+    every_game,
+    every_table,
+    is_plain_json,
     is_rule,
-    option_sets,
+    play_out,
     random_action,
     random_game,
+    some,
+    some_states,
+    states_by_phase,
 )
 
-from gemhoard.games import CHANCE, GAMES, NOBODY, Event, Game, RuleError, State
+from gemhoard.games import CHANCE, GAMES, NOBODY, Game, RuleError, State
 from gemhoard.games.chance import new_rng
 from gemhoard.games.engine import CHOICES, INTERPRETED, new_record
 from gemhoard.games.play import play_randomly
 
 GAMES_PLAYED = 4 if INTERPRETED else 300  # at each table, to their end
 LONGEST = 2000  # actions; random play takes a tenth of it
-
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=str)
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
-
-
-def seats(table: Table) -> list[int]:
-    """Everybody at the table, and somebody who looks on."""
-    return [*range(table.players), NOBODY]
-
-
-def some(steps: list[Step], count: int) -> list[Step]:
-    """A few steps, spread over a game, its first and its last among them."""
-    picks = np.linspace(0, len(steps) - 1, min(count, len(steps))).round().astype(int)
-    return [steps[i] for i in picks]
-
-
-def some_states(table: Table, count: int, seed: int = 1) -> list[State]:
-    """A few states of a game, from the deal to the end."""
-    steps = some(random_game(table, seed), count)
-    return [*(step.before for step in steps), steps[-1].after]
-
-
-def play_out(state: State, seed: int) -> int:
-    return play_randomly(state, new_record(CHOICES), new_rng(seed))
-
-
-def all_fields(state: State) -> tuple[bytes, ...]:
-    return tuple(state[name].tobytes() for name in state.dtype.names)
-
-
-def is_plain_json(value: Any) -> bool:
-    """Whether it reads back as it was written: no number of NumPy's, no tuple, no number as a key."""
-    return json.loads(json.dumps(value, allow_nan=False)) == value and not has_tuple(value)
-
-
-def has_tuple(value: Any) -> bool:
-    if isinstance(value, dict):
-        return any(has_tuple(v) for v in value.values())
-    return isinstance(value, tuple) or (isinstance(value, list) and any(has_tuple(v) for v in value))
 
 
 # ------------------------------------------------------------------ these tests
@@ -247,17 +212,6 @@ def test_somebody_acts_until_the_game_is_over(table: Table):
         assert game.is_over(state) == (game.actor(state) == NOBODY) == (game.phase(state) == "over")
 
 
-def states_by_phase(table: Table, each: int) -> Iterator[State]:
-    """The first states of every phase that is met."""
-    met: dict[str, int] = {}
-    for step in random_game(table, 1):
-        for state in (step.before, step.after):
-            phase = table.game.phase(state)
-            met[phase] = met.get(phase, 0) + 1
-            if met[phase] <= each:
-                yield state
-
-
 def sample_of_illegal(game: Game, state: State, count: int, seed: int) -> list[int]:
     """All of them where there are few; else the last ones, where the rare kinds are, and some others."""
     illegal = sorted(set(range(len(game.words))) - set(game.legal(state)))
@@ -383,245 +337,3 @@ def test_bytes_that_are_no_state_are_refused(game: Game):
     for wrong in (b"", packed[:-1], packed + b"\0", packed * 2):
         with pytest.raises(ValueError, match=str(len(packed))):
             game.unpack(wrong)
-
-
-# ------------------------------------------------------------------ the outcome
-
-
-@every_table
-def test_the_result_names_scores_and_winners(table: Table):
-    game = table.game
-    for seed in range(2 if INTERPRETED else 20):
-        state = table.new(seed)
-        play_out(state, seed)
-        result = game.result(state)
-        scores, winners = result["scores"], result["winners"]
-        assert is_plain_json(result)
-        # A game may score a virtual player behind the others.
-        assert len(scores) in (table.players, table.players + 1)
-        assert all(type(score) is int for score in scores)
-        assert winners == game.winners(state) == sorted(set(winners))
-        assert winners
-        assert set(winners) <= set(range(len(scores)))
-        assert len({scores[seat] for seat in winners}) == 1
-
-
-@every_table
-def test_winners_as_things_stand_are_seats(table: Table):
-    for state in some_states(table, 10):
-        winners = table.game.winners(state)
-        assert winners == sorted(set(winners))
-        assert set(winners) <= set(range(table.players + table.game.is_over(state)))
-
-
-# ------------------------------------------------------------------ who knows what
-
-
-@every_table
-def test_states_and_views_are_plain_json(table: Table):
-    for state in some_states(table, 6):
-        assert is_plain_json(table.game.to_json(state))
-        assert all(is_plain_json(table.game.view(state, seat)) for seat in seats(table))
-
-
-def only_hides(seen: Any, truth: Any, may_shorten: bool = False) -> bool:
-    """Whether one is the other but for what became None; with `may_shorten` also the start of a name."""
-    if seen is None:
-        return True
-    if type(seen) is not type(truth):
-        return False
-    if isinstance(seen, dict):
-        return list(seen) == list(truth) and all(only_hides(seen[k], truth[k], may_shorten) for k in seen)
-    if isinstance(seen, list):
-        return len(seen) == len(truth) and all(map(only_hides, seen, truth, [may_shorten] * len(seen)))
-    return seen == truth or (may_shorten and isinstance(seen, str) and seen != "" and truth.startswith(seen))
-
-
-@every_table
-def test_a_view_is_the_truth_with_something_hidden(table: Table):
-    game = table.game
-    for state in some_states(table, 6):
-        truth = game.to_json(state)
-        assert all(only_hides(game.view(state, seat), truth, may_shorten=True) for seat in seats(table))
-        # Who looks on knows no more than any player.
-        looker = game.view(state, NOBODY)
-        assert all(only_hides(looker, game.view(state, s), may_shorten=True) for s in range(table.players))
-
-
-@every_table
-def test_a_seat_cannot_tell_the_re_dealt_state_from_the_true_one(table: Table):
-    game = table.game
-    for i, state in enumerate(some_states(table, 6 if INTERPRETED else 8)):
-        packed = state.tobytes()
-        for seat in seats(table):
-            view, other = game.view(state, seat), game.redeal(state, seat, i)
-            assert game.view(other, seat) == view
-            assert game.phase(other) == game.phase(state)
-            assert game.actor(other) == game.actor(state)
-        assert state.tobytes() == packed
-
-
-@every_table
-def test_the_actor_may_do_the_same_in_the_re_dealt_state(table: Table):
-    game = table.game
-    for i, (state, _, _) in enumerate(some(random_game(table, 1), 25)):
-        actor, legal = game.actor(state), game.legal(state)
-        for seat in seats(table) if actor == CHANCE else [actor]:
-            assert game.legal(game.redeal(state, seat, i)) == legal
-
-
-@every_table
-def test_a_re_dealt_state_plays_on_to_its_end(table: Table):
-    game = table.game
-    for i, (state, _, _) in enumerate(some(random_game(table, 1), 3 if INTERPRETED else 20)):
-        other = game.redeal(state, i % table.players, i)
-        play_out(other, i)
-        assert game.is_over(other)
-        assert game.winners(other)
-
-
-@every_table
-def test_a_seed_re_deals_one_way_and_other_seeds_other_ways(table: Table):
-    game, state = table.game, table.new(1)
-    for seat in seats(table):
-        dealt = [all_fields(game.redeal(state, seat, seed)) for seed in range(5)]
-        assert dealt == [all_fields(game.redeal(state, seat, seed)) for seed in range(5)]
-        if game.view(state, seat) != game.to_json(state):
-            assert len(set(dealt)) == 5
-
-
-@every_table
-def test_what_a_seat_may_not_know_does_not_show_in_events(table: Table):
-    """Two games that look alike to a seat, before and after the same action, tell it the same."""
-    game, compared = table.game, 0
-    steps = some(random_game(table, 1), 10 if INTERPRETED else 16)
-    for i, (before, action, after) in enumerate(steps):
-        for seat in seats(table):
-            other = game.redeal(before, seat, i)
-            if action not in game.legal(other):
-                continue
-            other_after = other.copy()
-            game.apply(other_after, action)
-            # A card that is turned up may be another one there: then the step is not the same for the seat.
-            if game.view(other_after, seat) == game.view(after, seat):
-                seen = game.events(other, action, other_after, seat)
-                assert seen == game.events(before, action, after, seat), game.words[action]
-                compared += all_fields(other) != all_fields(before)
-    assert compared > 3
-
-
-@every_table
-def test_a_preview_is_plain_json_and_changes_nothing(table: Table):
-    game = table.game
-    for state in states_by_phase(table, 1):
-        packed = state.tobytes()
-        for action in game.legal(state):
-            assert is_plain_json(game.preview(state, action)), game.words[action]
-        assert state.tobytes() == packed
-
-
-@every_table
-def test_a_preview_tells_nothing_that_the_actor_may_not_know(table: Table):
-    game = table.game
-    for i, (state, action, _) in enumerate(some(random_game(table, 1), 20)):
-        for seat in seats(table) if game.actor(state) == CHANCE else [game.actor(state)]:
-            other = game.redeal(state, seat, i)
-            assert game.preview(other, action) == game.preview(state, action), game.words[action]
-
-
-@every_table
-def test_the_outlook_of_a_seat_knows_only_what_the_seat_knows(table: Table):
-    game = table.game
-    for i, state in enumerate(some_states(table, 12)):
-        for seat in range(table.players):
-            points = game.rules.outlook(state, seat)
-            assert np.isfinite(points)
-            assert game.rules.outlook(game.redeal(state, seat, i), seat) == pytest.approx(points)
-
-
-@every_table
-def test_a_step_that_reveals_nothing_shows_nobody_anything_new(table: Table):
-    """Whatever a seat could not see before, the step looks the same to it: it may be undone."""
-    compared = 0
-    for step in some(random_game(table, 1), 20 if INTERPRETED else 40)[:-1]:
-        if not is_revealing(table.game, step):
-            alike = [looks_alike(table, step, seat) for seat in seats(table)]
-            assert all(alike), table.game.words[step.action]
-            compared += len(alike)
-    assert compared > 3
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=str)
-def test_an_end_that_reveals_nothing_shows_nobody_anything_new(game: Game):
-    for table in TABLES:
-        if table.game is game and not is_revealing(game, random_game(table, 1)[-1]):
-            assert all(looks_alike(table, random_game(table, 1)[-1], seat) for seat in seats(table)), table
-
-
-def is_revealing(game: Game, step: Step) -> bool:
-    return any(event.kind in game.revealing for event in game.events(*step))
-
-
-def looks_alike(table: Table, step: Step, seat: int) -> bool:
-    """Whether a seat sees the same after this step from the true and, where legal, a re-dealt state."""
-    other = table.game.redeal(step.before, seat, 1)
-    if step.action not in table.game.legal(other):
-        return True
-    table.game.apply(other, step.action)
-    return table.game.view(other, seat) == table.game.view(step.after, seat)
-
-
-# ------------------------------------------------------------------ events
-
-
-@every_table
-def test_every_step_tells_something_and_cites_its_rules(table: Table):
-    game = table.game
-    for before, action, after in random_game(table, 1):
-        told = game.events(before, action, after)
-        assert told, game.words[action]
-        for event in told:
-            assert event.rules, event
-            assert all(is_rule(rule) for rule in event.rules), event
-            assert is_plain_json(event.data), event
-            assert all(isinstance(name, str) and name.isidentifier() for name in event.data), event
-
-
-@every_table
-def test_telling_a_step_changes_nothing(table: Table):
-    game = table.game
-    for before, action, after in some(random_game(table, 1), 8):
-        packed = before.tobytes(), after.tobytes()
-        assert game.events(before, action, after) == game.events(before, action, after)
-        game.view(after, 0)
-        game.to_json(after)
-        assert (before.tobytes(), after.tobytes()) == packed
-
-
-def hides_only(seen: list[Event], told: list[Event]) -> bool:
-    return [(e.kind, e.rules) for e in seen] == [(e.kind, e.rules) for e in told] and all(
-        only_hides(s.data, t.data) for s, t in zip(seen, told, strict=True)
-    )
-
-
-@every_table
-def test_a_seat_is_told_everything_but_what_it_may_not_know(table: Table):
-    game = table.game
-    for before, action, after in some(random_game(table, 1), 40):
-        told = game.events(before, action, after)
-        for seat in seats(table):
-            seen = game.events(before, action, after, seat)
-            assert hides_only(seen, told), (game.words[action], seat)
-        if game.actor(before) >= 0:
-            assert game.events(before, action, after, game.actor(before)) == told
-        outsider = game.events(before, action, after, NOBODY)
-        for seat in range(table.players):
-            assert hides_only(outsider, game.events(before, action, after, seat))
-
-
-@every_game
-def test_some_event_hides_something(game: Game):
-    """Or the test above would tell nothing."""
-    tables = [Table(game, players, options) for options in option_sets(game) for players in (3,)]
-    steps = [step for table in tables for step in random_game(table, 3)]
-    assert any(game.events(*step, NOBODY) != game.events(*step) for step in steps)
