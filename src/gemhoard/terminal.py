@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from gemhoard.bots import Bot, decide
-from gemhoard.games import CHANCE, Game, State
+from gemhoard.games import CHANCE, Game, Standing, State
 from gemhoard.log import offer, tell
 from gemhoard.words import say
 
@@ -59,18 +59,19 @@ def show(game: Game, state: State, language: str, names: list[str]) -> None:
     """The table as the person sees it."""
     board = {"emerald": _emerald, "kadora": _kadora}.get(game.name, _plain)
     print()
-    for line in board(game.view(state, ME), language, names):
+    for line in board(game.view(state, ME), game.standing(state, ME), language, names):
         print(f"  {line}")
     print()
 
 
-def _plain(view: dict[str, Any], language: str, names: list[str]) -> Iterator[str]:
+def _plain(view: dict[str, Any], standing: Standing, language: str, names: list[str]) -> Iterator[str]:
     """For a game that nobody has drawn yet."""
     for name, value in view.items():
         yield f"{name}: {value}"
 
 
-def _emerald(view: dict[str, Any], language: str, names: list[str]) -> Iterator[str]:
+def _emerald(view: dict[str, Any], standing: Standing, language: str, names: list[str]) -> Iterator[str]:
+    beside_bar = standing.board["bar"]
     for place in [*"ABCDK", *map(str, range(1, 16))]:
         knights = [
             f"{say(language, 'emerald-colour', value=colour)} {stood[place]}"
@@ -79,13 +80,10 @@ def _emerald(view: dict[str, Any], language: str, names: list[str]) -> Iterator[
         ]
         dragon = {"castle": "<@@", "chamber": "@@>"}[view["facing"]] if place == str(view["dragon"]) else ""
         field = int(place) if place.isdecimal() else 0
-        bar = "|" if view["bar"] <= field < view["bar"] + 4 else " "
+        bar = "|" if field in beside_bar else " "
         yield f"{place:>2} {bar} {dragon:3} {_cards(view, field, language):24} {', '.join(knights)}".rstrip()
-    end = view["bar"] + 3
-    dragon = say(
-        language, "board-dragon", field=view["dragon"], towards=view["facing"], bar=view["bar"], end=end
-    )
-    yield dragon
+    bar, *_, end = beside_bar
+    yield say(language, "board-dragon", field=view["dragon"], towards=view["facing"], bar=bar, end=end)
     for seat, name in enumerate(names):
         gems = ", ".join(
             f"{say(language, 'emerald-gem', value=g)} {n}" for g, n in view["owned"][seat].items()
@@ -105,7 +103,7 @@ def _cards(view: dict[str, Any], field: int, language: str) -> str:
     return f"{gold_text:8} {gem_text}"
 
 
-def _kadora(view: dict[str, Any], language: str, names: list[str]) -> Iterator[str]:
+def _kadora(view: dict[str, Any], standing: Standing, language: str, names: list[str]) -> Iterator[str]:
     yield say(language, "board-piles", left="".join(view["left"]) or "-", right="".join(view["right"]) or "-")
     yield "     a   b   c   d"
     for row in "1234":

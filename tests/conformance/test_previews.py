@@ -1,5 +1,7 @@
 """What a preview promises is what then happens."""
 
+from dataclasses import asdict
+
 import pytest
 
 from gemhoard.games import GAMES, State
@@ -66,7 +68,9 @@ def test_K3_4_the_cards_shown_are_the_cards_collected(players):
             assert sorted(shown["takes"]) == sorted(place for e in collected for place in e.data["places"])
             for event in collected:
                 assert event.data["total"] == shown[event.data["line"]]
+                assert event.kind != "collects" or event.data["line"] in shown["reaches"]
                 taken += 1
+            assert all((shown[line] >= 10) == (line in shown["reaches"]) for line in ("column", "row"))
     assert taken
 
 
@@ -79,6 +83,27 @@ def test_K3_1_a_gift_shows_what_it_is_worth_and_who_leads_then(players):
                 shown, then = KADORA.preview(state, action), after("kadora", state, action)
                 colour = "ROYGBP".index(shown["colour"])
                 assert shown["value"] == then.loot_value[shown["receiver"], colour]
-                assert shown["leaders"][colour] == shown["receiver"]
+                [change] = shown["changes"]
+                assert change["kind"] == shown["colour"]
+                assert change["values"] == then.loot_value[:players, colour].tolist()
+                assert change["leads"][shown["receiver"]] == "alone"
                 given += 1
     assert given
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_K4_4_how_everybody_would_stand_is_how_they_stand_then(players):
+    changed = 0
+    for state in positions("kadora", players):
+        now = KADORA.standing(state).sources
+        for action in KADORA.legal(state):
+            then, shown = after("kadora", state, action), KADORA.preview(state, action)
+            if "changes" in shown and not KADORA.is_over(then):
+                standing = KADORA.standing(then)
+                kept = {source.kind: asdict(source) for source in now}
+                changes = {source["kind"]: source for source in shown["changes"]}
+                assert all(kept[kind] != change for kind, change in changes.items())
+                assert list((kept | changes).values()) == [asdict(source) for source in standing.sources]
+                assert shown["totals"] == standing.totals
+                changed += bool(changes)
+    assert changed

@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from dataclasses import asdict
 from functools import cache
 
 import numpy as np
@@ -150,21 +151,26 @@ def check_frames(truth: Table, line, secrets: list[str]) -> None:
 def check_position(truth: Table, message, seat, frame: str) -> None:
     number, view = message["position"]["number"], message["position"]["view"]
     state, game = truth._states[number], truth.game
+    standing = message["position"]["standing"]
     if game.is_over(state):
         assert view == game.to_json(state)
+        assert standing == asdict(game.standing(state))
         return
-    assert view == game.view(state, NOBODY if seat is None else seat)
+    viewer = NOBODY if seat is None else seat
+    assert view == game.view(state, viewer)
+    assert standing == asdict(game.standing(state, viewer))
     assert bool(message["position"]["choices"]) == (seat is not None and game.actor(state) == seat)
-    check_emerald(view, message["steps"], seat) if game.name == "emerald" else check_kadora(
+    check_emerald(view, standing, message["steps"], seat) if game.name == "emerald" else check_kadora(
         truth, number, seat, frame
     )
 
 
-def check_emerald(view, steps, seat) -> None:
+def check_emerald(view, standing, steps, seat) -> None:
     for pile in (*view["gold"], *view["gems"]):
         assert all(card is None for card in pile[1:])
     for other, hand in enumerate(view["hands"]):
         assert other == seat or all(card is None for card in hand)
+        assert other == seat or standing["sources"][0]["points"][other] is None is standing["totals"][other]
     for event in (event for step in steps for event in step["events"] if event["kind"] == "pays"):
         assert event["data"]["seat"] == seat or event["data"]["value"] is None
 

@@ -56,6 +56,26 @@ export interface Event {
   data: Record<string, any>;
 }
 
+/** Where points come from, with one entry a seat; None is hidden. Its name: `<game>-source`. */
+export interface Source {
+  kind: string;
+  rule: string;
+  each: number | null;
+  cards: number[];
+  values: (number | null)[];
+  points: (number | null)[];
+  leads: ('alone' | 'tied' | 'behind' | 'none')[];
+}
+
+/** How everybody stands now: at the end, how every point came about. */
+export interface Standing {
+  sources: Source[];
+  totals: (number | null)[];
+  barred: number[];
+  barred_rule: string;
+  board: Record<string, any>;
+}
+
 /** One thing that the looking seat may do now, and what it would lead to. */
 export interface Choice {
   action: number;
@@ -67,6 +87,7 @@ export interface Choice {
 export interface Position {
   number: number;
   view: Record<string, any>;
+  standing: Standing;
   actor: number | 'chance' | null;
   choices: Choice[];
   can_undo: boolean;
@@ -159,6 +180,7 @@ export interface ReplayStep {
   actor: number | 'chance' | null;
   events: Event[];
   view: Record<string, any>;
+  standing: Standing;
 }
 
 /** A finished game, or an uploaded record, step by step. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Event, Position, Step, TableMessage } from '../src/protocol';
+import type { Step, TableMessage } from '../src/protocol';
 import { nearest } from '../src/shared/arrows';
 import { sinceMyMove, withSteps } from '../src/table/log';
-import { points } from '../src/table/points';
+import { cell } from '../src/table/points';
 import { rematch } from '../src/table/rematch';
 
 const step = (number: number, actor: Step['actor'], undone = false): Step => ({ number, actor, undone, events: [] });
@@ -25,29 +25,15 @@ describe('the log', () => {
 });
 
 describe('the points', () => {
-  const position = (view: object, result: object): Position => ({
-    number: 9,
-    view: view as Position['view'],
-    actor: null,
-    choices: [],
-    can_undo: false,
-    result: result as Position['result'],
+  const source = { kind: 'x', rule: 'X1.1', each: null, cards: [2, 1], values: [9, 3], points: [9, 0], leads: [] };
+  it('are written as the cards and what each is worth, or as what they are worth together', () => {
+    expect(cell(source, 0)).toEqual({ sum: '9', points: 9, isOff: false });
+    expect(cell({ ...source, each: 4, values: [8, 4], points: [8, 4] }, 0).sum).toBe('2 × 4');
+    expect(cell({ ...source, each: 1, values: [2, 1], points: [2, 1] }, 0).sum).toBe('2');
   });
-  it('of Emerald come from gold, treasure cards, bonus cards and gems', () => {
-    const scores: Event = {
-      kind: 'scores',
-      rules: ['E7.4'],
-      data: { seat: 0, gold: 9, treasures: 2, bonuses: 1, gems: 5, points: 28 },
-    };
-    const told = points('emerald', position({}, { scores: [28], winners: [0] }), [scores]);
-    expect(told.sources.map(({ cells }) => cells[0]!.points)).toEqual([9, 10, 4, 5]);
-    expect(told.totals).toEqual([28]);
-  });
-  it('of Kadora are the colours that were not turned down', () => {
-    const view = { loot: [['R3d', 'R4s', 'G2r'], ['G5d']] };
-    const told = points('kadora', position(view, { scores: [2, 0], winners: [1], majorities: { R: [0], G: [1] } }), []);
-    const sums = [0, 1].map((seat) => told.sources.reduce((sum, { cells }) => sum + cells[seat]!.points, 0));
-    expect(sums).toEqual([2, 0]);
+  it('may not count, and may be hidden', () => {
+    expect(cell(source, 1)).toEqual({ sum: '3', points: 0, isOff: true });
+    expect(cell({ ...source, values: [null, 3], points: [null, 3] }, 0)).toEqual({ sum: '?', points: 0, isOff: false });
   });
 });
 

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, NamedTuple, cast
+from typing import Any, ClassVar, Literal, NamedTuple, cast
 
 import numpy as np
 
@@ -42,6 +42,33 @@ class Event:
     kind: str
     rules: tuple[str, ...]
     data: dict[str, Any] = field(default_factory=dict)
+
+
+Lead = Literal["alone", "tied", "behind", "none"]
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where points come from, with one entry a seat. What the viewer may not know is None."""
+
+    kind: str
+    rule: str
+    each: int | None  # what one card is worth, where all are worth the same
+    cards: list[int]
+    values: list[int | None]  # what they are worth together
+    points: list[int | None]  # what of it counts, as things stand
+    leads: list[Lead] = field(default_factory=list)  # where it matters who has the most
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How everybody stands, as things are now: at the end, how every point came about."""
+
+    sources: list[Source]
+    totals: list[int | None]
+    barred: list[int]  # the seats that could not win, whatever their points
+    barred_rule: str
+    board: dict[str, Any]  # what else a board shows that only the rules can tell
 
 
 @dataclass(frozen=True)
@@ -274,6 +301,10 @@ class Game(ABC):
         """What a legal action would lead to, as far as the actor can know before it is done."""
 
     @abstractmethod
+    def standing(self, state: State, seat: int | None = None) -> Standing:
+        """Who has which points from where, as a seat knows it; by default with nothing hidden."""
+
+    @abstractmethod
     def events(self, before: State, action: int, after: State, seat: int | None = None) -> list[Event]:
         """What happened in one step, as a seat saw it; by default with nothing hidden."""
 
@@ -283,4 +314,17 @@ def is_whole(value: Any) -> bool:
     return isinstance(value, int | np.integer) and not isinstance(value, bool)
 
 
-__all__ = ["CHANCE", "NOBODY", "Event", "Game", "Option", "RuleError", "State", "is_whole", "read_flag"]
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "Event",
+    "Game",
+    "Lead",
+    "Option",
+    "RuleError",
+    "Source",
+    "Standing",
+    "State",
+    "is_whole",
+    "read_flag",
+]

@@ -60,4 +60,5 @@ def warm_up() -> None:
             game.apply(state, action)
             game.events(before, action, state, seat=0)
             game.view(state, seat=0)
+            game.standing(state, seat=0)
         game.result(state)

@@ -87,6 +87,28 @@ class Event(Message):
     data: dict[str, Any]
 
 
+class Source(Message):
+    """Where points come from, with one entry a seat; None is hidden. Its name: `<game>-source`."""
+
+    kind: str
+    rule: str
+    each: int | None  # what one card is worth, where all are worth the same
+    cards: list[int]
+    values: list[int | None]
+    points: list[int | None]  # what of the values counts
+    leads: list[Literal["alone", "tied", "behind", "none"]]
+
+
+class Standing(Message):
+    """How everybody stands now: at the end, how every point came about."""
+
+    sources: list[Source]
+    totals: list[int | None]
+    barred: list[int]  # the seats that could not win
+    barred_rule: str
+    board: dict[str, Any]  # what else the board shows that only the rules can tell
+
+
 class Choice(Message):
     """One thing that the looking seat may do now, and what it would lead to."""
 
@@ -100,6 +122,7 @@ class Position(Message):
 
     number: int  # of the state; an answer names it
     view: dict[str, Any]  # in the form of a record's state; None or a colour letter for what is hidden
+    standing: Standing
     actor: int | Literal["chance"] | None
     choices: list[Choice]  # empty unless the looking seat is the actor
     can_undo: bool
@@ -217,6 +240,7 @@ class ReplayStep(Message):
     actor: int | Literal["chance"] | None
     events: list[Event]
     view: dict[str, Any]  # nothing hidden
+    standing: Standing
 
 
 class Replay(Message):

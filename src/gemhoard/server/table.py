@@ -1,10 +1,11 @@
 """One live game: what may be done, what happened, what each seat is sent. No network, no SQL in here."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
 from gemhoard.games import CHANCE, NOBODY, Game, RuleError, State
 from gemhoard.games import Event as GameEvent
+from gemhoard.games import Standing as GameStanding
 from gemhoard.record import Record
 from gemhoard.server.protocol import (
     Choice,
@@ -14,6 +15,7 @@ from gemhoard.server.protocol import (
     PositionMessage,
     Replay,
     ReplayStep,
+    Standing,
     Step,
 )
 
@@ -139,6 +141,7 @@ class Table:
         return Position(
             number=self.number,
             view=self.game.to_json(state) if is_over else self.game.view(state, _viewer(seat)),
+            standing=stand(self.game.standing(state, None if is_over else _viewer(seat))),
             actor=None if is_over else name_actor(self.game.actor(state)),
             choices=[] if is_over or seat != self.game.actor(state) else self._choices(),
             can_undo=self.can_undo(seat),
@@ -189,12 +192,14 @@ class Table:
         )
 
     def _replay_step(self, number: int) -> ReplayStep:
-        view = self.game.to_json(self._states[number])
-        if number == 0:
-            return ReplayStep(words="", actor=None, events=[], view=view)
-        entry = self.entries[number - 1]
-        events = [tell(event) for event in self._what_happened(number, None)]
-        return ReplayStep(words=entry.words, actor=name_actor(entry.actor), events=events, view=view)
+        state, entry = self._states[number], self.entries[number - 1] if number else None
+        return ReplayStep(
+            words=entry.words if entry else "",
+            actor=name_actor(entry.actor) if entry else None,
+            events=[tell(event) for event in self._what_happened(number, None)] if entry else [],
+            view=self.game.to_json(state),
+            standing=stand(self.game.standing(state)),
+        )
 
 
 def _viewer(seat: int | None) -> int:
@@ -210,3 +215,7 @@ def name_actor(actor: int) -> Actor:
 
 def tell(event: GameEvent) -> Event:
     return Event(kind=event.kind, rules=list(event.rules), data=event.data)
+
+
+def stand(standing: GameStanding) -> Standing:
+    return Standing.model_validate(asdict(standing))

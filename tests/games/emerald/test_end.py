@@ -274,3 +274,41 @@ def test_E7_6_stopping_after_a_move_is_no_pass():
 
 def test_E7_6_without_the_option_nobody_counts_passes():
     assert "passes" not in table(emerald())
+
+
+# ------------------------------------------------------------------ as things stand
+
+
+def sources(state, seat=None):
+    return {source.kind: source for source in GAME.standing(state, seat).sources}
+
+
+def test_E7_4_a_standing_has_gold_treasures_bonuses_and_gems():
+    state = emerald(
+        hands={0: [5, 3], 1: [1]}, owned={0: "ruby ruby", 1: "ruby emerald"}, chamber={"red": 1}, four=1
+    )
+    found = sources(state)
+    assert {kind: source.points for kind, source in found.items()} == {
+        "gold": [8, 1, 0],
+        "treasures": [5, 0, 0],
+        "bonuses": [4, 8, 0],
+        "gems": [2, 2, 0],
+    }
+    assert (found["gold"].cards, found["bonuses"].cards) == ([2, 1, 0], [1, 2, 0])
+    assert GAME.standing(state).totals == [19, 11, 0]
+
+
+def test_E8_2_the_gold_of_others_is_not_in_a_standing_before_the_end():
+    state = emerald(hands={0: [5, 3], 1: [1]})
+    assert sources(state, 1)["gold"].points == [None, 1, None]
+    assert sources(state, NOBODY)["gold"].values == [None, None, None]
+    assert GAME.standing(state, 1).totals == [None, 1, None]
+
+
+def test_E2_4_E2_5_E6_9_a_standing_tells_whose_a_colour_is_and_where_the_bar_lies():
+    two, three = GAME.standing(emerald(players=2)).board, GAME.standing(emerald(bar=9)).board
+    assert two["colours"] == [["red", "green"], ["blue", "yellow"]]
+    assert three["colours"] == [["red"], ["blue"], ["green"]]
+    assert (two["starts"], three["starts"]) == (list("ABCD"), list("ABCDK"))
+    assert (two["bar"], three["bar"]) == ([7, 8, 9, 10], [9, 10, 11, 12])
+    assert two["treasures"] == 4

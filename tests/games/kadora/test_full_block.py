@@ -126,3 +126,26 @@ def test_K3_8_the_game_never_stands_still(players):
         assert len(block(state)) < 16
         assert GAME.is_over(state) or legal_words(state)
         assert len(set(cards_of(GAME.to_json(state)))) == 72
+
+
+# ------------------------------------------------------------------ shown before it is chosen
+
+
+@pytest.mark.parametrize(
+    ("column", "row", "shown"),
+    [
+        ("Y5s B2d R3s", "O1s Y2d P2s", "alike"),
+        ("G2s B1d R3s", "O1s Y2d P2s", "unlike"),
+        ("Y1s Y1d O1r", "Y2s Y2d P2r", "all"),
+    ],
+)
+def test_K3_7_K3_8_a_preview_says_what_a_full_block_gives(column, row, shown):
+    before = full_but_c3(column, row)
+    state = kadora(hands=["Y1r"], block=before)
+    preview = GAME.preview(state, GAME.number("place Y1r c3"))
+    assert preview["full_block"] == shown
+    act(state, "place Y1r c3")
+    assert preview["value"] == sum(int(card[1]) for card in loot(state, 0).split()) > 0
+    del before["a1"]
+    state = kadora(hands=["Y1r"], block=before)
+    assert GAME.preview(state, GAME.number("place Y1r c3"))["full_block"] is None

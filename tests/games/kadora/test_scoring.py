@@ -193,3 +193,30 @@ def test_K4_7_with_more_players_the_cards_set_aside_stay_out(players):
     assert GAME.is_over(state)
     assert (len(end["loot"]), len(result["scores"])) == (players, players)
     assert len(end["aside"]) == {3: 12, 4: 6, 5: 0}[players]
+
+
+# ------------------------------------------------------------------ as things stand
+
+
+def test_K4_3_K4_4_a_standing_tells_who_leads_and_what_the_others_pay():
+    standing = GAME.standing(kadora(players=3, loot=["R5r G1r", "R2s R3s", "R4s"]))
+    red, green = (next(s for s in standing.sources if s.kind == kind) for kind in "RG")
+    assert (red.cards, red.values, red.points) == ([1, 2, 1], [5, 5, 4], [0, 0, 4])
+    assert red.leads == ["tied", "tied", "behind"]
+    assert (green.values, green.leads) == ([1, 0, 0], ["alone", "none", "none"])
+    assert standing.totals == [0, 0, 4]
+
+
+def test_K4_5_a_standing_names_those_who_could_not_win():
+    standing = GAME.standing(kadora(players=3, loot=["R5r", "R2s", ""]))
+    assert (standing.barred, standing.barred_rule) == ([1, 2], "K4.5")
+
+
+def test_K4_7_the_virtual_player_stands_there_at_the_end_alone():
+    assert GAME.standing(kadora(players=2, loot=["R5r", "R2s"])).totals == [0, 2]
+    assert GAME.standing(kadora(players=2, phase="over", loot=["R5r", "R2s", "B3r B4r"])).totals == [0, 2, 0]
+
+
+def test_K3_4_a_standing_has_the_sums_of_columns_and_rows():
+    board = GAME.standing(kadora(block={"a1": "R5r", "a3": "B4r", "d3": "G2s"})).board
+    assert (board["columns"], board["rows"]) == ([9, 0, 0, 2], [5, 0, 6, 0])

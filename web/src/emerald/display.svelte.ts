@@ -1,7 +1,7 @@
 // What is shown now. Events change it one after the other; a view settles it.
 
 import { crowd, type Layout, type Point, type Slot } from './geometry';
-import { COLOURS, coloursOf, type Colour, type Face, type Facing, type Gem, type View } from './types';
+import { COLOURS, type Colour, type Face, type Facing, type Gem, type View } from './types';
 
 export interface Piece {
   id: number;
@@ -48,13 +48,14 @@ export class Display {
 
   // ---------------------------------------------------------------- settling to a view
 
-  settle(view: View): void {
+  /** `own`: the colours of the looking seat, which are drawn in front. */
+  settle(view: View, own: Colour[]): void {
     this.flights = [];
     this.busy = false;
     this.rolling = false;
     this.turned = '';
     this.players = view.hands.length;
-    this.#settlePieces(view);
+    this.#settlePieces(view, own);
     this.dragon = view.dragon;
     this.facing = view.facing;
     this.bar = view.bar;
@@ -71,10 +72,8 @@ export class Display {
     this.#settleCaught(view);
   }
 
-  #settlePieces(view: View): void {
+  #settlePieces(view: View, own: Colour[]): void {
     const colours = COLOURS.filter((colour) => view.knights[colour]);
-    const mine = this.looking();
-    const own = mine === null ? [] : coloursOf(mine, view.hands.length);
     if (this.pieces.length === 0) {
       // Mine come last: they are drawn in front.
       colours.sort((a, b) => Number(own.includes(a)) - Number(own.includes(b)));

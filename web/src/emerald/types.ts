@@ -52,7 +52,14 @@ export interface View {
 export type Face =
   { kind: 'gold'; value: number | null } | { kind: 'gem'; gem: Gem | null } | { kind: 'treasure' } | { kind: 'four' };
 
-/** Which colours a seat plays: red and green against blue and yellow, or one each. */
-export function coloursOf(seat: number, players: number): Colour[] {
-  return players === 2 ? [COLOURS[seat]!, COLOURS[seat + 2]!] : [COLOURS[seat]!];
+/** What the server works out for the board. */
+export interface Facts {
+  /** The fields beside the bar. */
+  bar: number[];
+  /** The treasure cards left. */
+  treasures: number;
+  /** The places of the castle in use. */
+  starts: string[];
+  /** The colours of each seat. */
+  colours: Colour[][];
 }

@@ -1,6 +1,6 @@
 // What the board says: choices with what they would lead to, and places with what is there.
 
-import type { Choice, Colour, Preview, Say, Seat, View } from './types';
+import type { Choice, Colour, Facts, Preview, Say, Seat, View } from './types';
 import { COLOURS, GEMS } from './types';
 import { CAVE, PLACES, TOWERS } from './geometry';
 
@@ -50,12 +50,12 @@ export interface SpokenPlace {
 }
 
 /** Every place with who stands there and what lies there. */
-export function places(t: Say, view: View): SpokenPlace[] {
-  const used = PLACES.filter((place) => place !== 'K' || Object.values(view.knights).some((at) => at.K));
+export function places(t: Say, view: View, facts: Facts): SpokenPlace[] {
+  const used = PLACES.filter((place) => !TOWERS.includes(place) || facts.starts.includes(place));
   return used.map((place) => ({
     place,
     name: t('emerald-board-place', { place }),
-    there: [...standing(t, view, place), ...lying(t, view, place)].join('; ') || t('emerald-board-nobody'),
+    there: [...standing(t, view, place), ...lying(t, view, facts, place)].join('; ') || t('emerald-board-nobody'),
   }));
 }
 
@@ -69,15 +69,12 @@ function standing(t: Say, view: View, place: string): string[] {
   return said;
 }
 
-function lying(t: Say, view: View, place: string): string[] {
-  if (place === 'chamber') {
-    const left = 4 - view.treasures.reduce((sum, each) => sum + each, 0);
-    return [t('emerald-board-treasures', { count: left })];
-  }
+function lying(t: Say, view: View, facts: Facts, place: string): string[] {
+  if (place === 'chamber') return [t('emerald-board-treasures', { count: facts.treasures })];
   const field = Number(place);
   if (TOWERS.includes(place) || !CAVE.includes(field)) return [];
   const said: string[] = [];
-  if (field >= view.bar && field < view.bar + 4) said.push(t('emerald-board-bar'));
+  if (facts.bar.includes(field)) said.push(t('emerald-board-bar'));
   const gem = view.gems[field - 7] ?? [];
   const gold = view.gold[field - 7] ?? [];
   if (gem[0]) said.push(t('emerald-board-gem', { gem: t('emerald-gem', { value: gem[0] }), rest: gem.length - 1 }));

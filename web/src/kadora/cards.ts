@@ -1,12 +1,10 @@
 /** Cards and places as a record writes them: `R3d` is the red drop of value 3, `R` a red back, `b2` a place. */
+import type { Source, Standing } from '../shared/board';
 
 export const COLOURS = ['R', 'O', 'Y', 'G', 'B', 'P'] as const;
 export const COLUMNS = ['a', 'b', 'c', 'd'] as const;
 export const ROWS = ['1', '2', '3', '4'] as const;
 export const PLACES = ROWS.flatMap((row) => COLUMNS.map((column) => column + row));
-
-/** A line with at least this sum is worth a glance. What it gives comes with each choice. */
-export const GOAL = 10;
 
 export interface View {
   phase: 'give' | 'place' | 'draw' | 'over';
@@ -40,32 +38,23 @@ function rank(card: string): number {
   return index * 100 + value(card) * 10 + 'rsd'.indexOf(cut(card));
 }
 
-/** The value of each colour among some cards. */
-export function sums(cards: string[]): number[] {
-  return COLOURS.map((letter) =>
-    cards.filter((card) => colour(card) === letter).reduce((sum, card) => sum + value(card), 0)
-  );
+/** What everybody has of each colour, what leads, and what it costs: as things stand, or as they would. */
+export type Worth = Pick<Standing, 'sources' | 'totals'>;
+
+/** How things would stand with what a choice changes. */
+export function changed(now: Worth, { changes, totals }: { changes: Source[]; totals: (number | null)[] }): Worth {
+  return { sources: now.sources.map((old) => changes.find(({ kind }) => kind === old.kind) ?? old), totals };
 }
 
-export type Lead = 'alone' | 'tied' | 'behind' | 'none';
-
-/** How a loot stands in a colour, compared with all the loots. */
-export function lead(loots: number[][], seat: number, index: number): Lead {
-  const mine = loots[seat][index];
-  if (!mine) return 'none';
-  const most = Math.max(...loots.map((loot) => loot[index]));
-  if (mine < most) return 'behind';
-  return loots.filter((loot) => loot[index] === most).length > 1 ? 'tied' : 'alone';
+/** Whether a seat has the most of a colour, alone or with others. */
+export function leads({ sources }: Worth, seat: number, letter: string): boolean {
+  const lead = sources.find(({ kind }) => kind === letter)?.leads[seat];
+  return lead === 'alone' || lead === 'tied';
 }
 
-/** What a loot costs as things stand: the colours in which somebody else has more. */
-export function cost(loots: number[][], seat: number): number {
-  return loots[seat].reduce((sum, each, i) => sum + (lead(loots, seat, i) === 'behind' ? each : 0), 0);
-}
-
-/** The sums of the four columns and of the four rows. */
-export function lineSums(block: Record<string, string>): { columns: number[]; rows: number[] } {
-  const sum = (line: string): number =>
-    PLACES.filter((place) => place.includes(line)).reduce((all, place) => all + value(block[place] ?? ''), 0);
-  return { columns: COLUMNS.map(sum), rows: ROWS.map(sum) };
+/** The sums of the columns and rows, and whether a virtual player will score. */
+export interface Facts {
+  columns: number[];
+  rows: number[];
+  virtual: boolean;
 }

@@ -1,6 +1,6 @@
 /** The cards as they lie on the table shown: settled to what the server says, and moved by what happens. */
 import type { Event } from '../shared/board';
-import { COLOURS, colour, inOrder, isPlace, known, matches, value, type View } from './cards';
+import { COLOURS, colour, inOrder, isPlace, known, leads, matches, value, type View, type Worth } from './cards';
 import { handPose, pilePose, placePose, type Layout, type Panel, type Pose } from './geometry';
 
 /** `left`, `right`, `aside`, a place of the block, `hand0`, `loot0`. */
@@ -26,7 +26,7 @@ let lifts = 0;
 // ------------------------------------------------------------------ as the server says
 
 /** The same pieces, as far as they can be the same, where the view has them. */
-export function settle(pieces: Piece[], view: View): Piece[] {
+export function settle(pieces: Piece[], view: View, worth: Worth): Piece[] {
   const wanted = list(view);
   const free = new Set(pieces);
   const found: (Piece | undefined)[] = wanted.map(() => undefined);
@@ -45,7 +45,7 @@ export function settle(pieces: Piece[], view: View): Piece[] {
     key: found[i]?.key ?? `card${++made}`,
     card,
     spot,
-    up: faceUp(spot, card, view),
+    up: faceUp(spot, card, view, worth),
     raised: 0
   }));
 }
@@ -63,17 +63,10 @@ function list(view: View): { card: string; spot: Spot }[] {
   return all;
 }
 
-function faceUp(spot: Spot, card: string, view: View): boolean {
+function faceUp(spot: Spot, card: string, view: View, worth: Worth): boolean {
   if (spot === 'left' || spot === 'right' || spot === 'aside') return false;
   if (spot.startsWith('hand')) return known(card);
-  return !(view.phase === 'over' && spot.startsWith('loot') && leads(view.loot, Number(spot.slice(4)), colour(card)));
-}
-
-function leads(loots: string[][], seat: number, letter: string): boolean {
-  const worth = loots.map((loot) =>
-    loot.filter((card) => colour(card) === letter).reduce((sum, card) => sum + value(card), 0)
-  );
-  return worth[seat] === Math.max(...worth);
+  return !(view.phase === 'over' && spot.startsWith('loot') && leads(worth, Number(spot.slice(4)), colour(card)));
 }
 
 function take(free: Set<Piece>, fits: (piece: Piece) => boolean): Piece | undefined {

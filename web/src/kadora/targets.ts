@@ -1,5 +1,5 @@
 /** What can be chosen now, read from the choices. Nothing here knows a rule. */
-import type { Choice } from '../shared/board';
+import type { Choice, Source } from '../shared/board';
 import type { Lying } from './display';
 import { CARD_H, CARD_W, placeBox, type Box, type Layout } from './geometry';
 
@@ -24,10 +24,14 @@ export interface Placing {
   place: string;
   column: number;
   row: number;
-  fills_block: boolean;
+  /** Which of the two sums are high enough to give cards. */
+  reaches: ('column' | 'row')[];
+  /** What a block that would be full gives; null if it would not be. */
+  full_block: 'alike' | 'unlike' | 'all' | null;
   takes: string[];
-  loot: number[];
-  leaders: (number | null)[];
+  value: number;
+  changes: Source[];
+  totals: number[];
 }
 
 export interface Gift {
@@ -35,7 +39,8 @@ export interface Gift {
   receiver: number;
   value: number;
   cards: number;
-  leaders: (number | null)[];
+  changes: Source[];
+  totals: number[];
 }
 
 export const verb = (choice: Choice): string => choice.words.split(' ')[0];

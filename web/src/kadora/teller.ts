@@ -13,7 +13,7 @@ export interface Stage {
 
 export interface Mark {
   lifted?: string[];
-  told?: { line: string; place: string; total: number };
+  told?: { line: string; place: string; total: number; reached: boolean };
   event?: Event;
   banner?: Event;
 }
@@ -63,7 +63,7 @@ function markOf(event: Event, keys: string[], laid: string): Mark {
     case 'collects-all':
       return {
         lifted: keys,
-        told: { line: data.line, place: laid || data.places[0], total: data.total }
+        told: { line: data.line, place: laid || data.places[0], total: data.total, reached: kind === 'collects' }
       };
     case 'gives':
       return { lifted: keys };

@@ -1,6 +1,6 @@
 /** The table in words, for the note beside the hand and for those who listen. */
 import type { Choice, Event, Say } from '../shared/board';
-import { COLOURS, GOAL, colour, cost, cut, known, lead, value } from './cards';
+import { colour, cut, known, value, type Worth } from './cards';
 import { verb, type Gift, type Placing } from './targets';
 
 export interface Speaker {
@@ -8,8 +8,7 @@ export interface Speaker {
   /** A seat's name, as in "for Ada". */
   who: (seat: number) => string;
   me: number;
-  block: Record<string, string>;
-  loots: number[][];
+  worth: Worth;
 }
 
 export const colourWords = (t: Say, letter: string): string => t('kadora-colour', { value: letter });
@@ -21,26 +20,12 @@ export function cardWords(t: Say, card: string): string {
 
 /** What a placement would do, a line each. */
 export function placingWords(speaker: Speaker, placing: Placing): string[] {
-  const { t, block } = speaker;
-  const taken = placing.takes.map((place) => block[place]);
-  const worth = taken.reduce((sum, card) => sum + value(card), 0);
-  const lines = [t('kadora-board-sums', { column: placing.column, row: placing.row })];
-  if (placing.fills_block) lines.push(t(fullBlock(placing, taken)));
-  lines.push(
-    taken.length
-      ? t('kadora-board-takes', { cards: taken.length, value: worth })
-      : t('kadora-board-takes-nothing')
-  );
-  const after = speaker.loots.map((loot, seat) => (seat === speaker.me ? placing.loot : loot));
-  return [...lines, ...leadWords(speaker, after), ...costWords(speaker, after)];
-}
-
-/** Which of its ends a block that is full comes to, seen from what would be taken. */
-function fullBlock(placing: Placing, taken: string[]): string {
-  const alike = taken.some((card) => colour(card) === colour(placing.card) || cut(card) === cut(placing.card));
-  if (taken.length && !alike) return 'kadora-board-full-unlike';
-  if (taken.length === 6 && placing.column < GOAL && placing.row < GOAL) return 'kadora-board-full-all';
-  return 'kadora-board-full';
+  const { t } = speaker;
+  const { column, row, full_block, takes, value } = placing;
+  const lines = [t('kadora-board-sums', { column, row })];
+  if (full_block) lines.push(t(full_block === 'alike' ? 'kadora-board-full' : `kadora-board-full-${full_block}`));
+  lines.push(takes.length ? t('kadora-board-takes', { cards: takes.length, value }) : t('kadora-board-takes-nothing'));
+  return [...lines, ...leadWords(speaker, placing), ...costWords(speaker, placing)];
 }
 
 export function giftWords(speaker: Speaker, gift: Gift): string {
@@ -52,29 +37,18 @@ export function giftWords(speaker: Speaker, gift: Gift): string {
   });
 }
 
-/** The loots after a gift. */
-export function afterGift(loots: number[][], me: number, gift: Gift): number[][] {
-  const index = COLOURS.findIndex((letter) => letter === gift.colour);
-  return loots.map((loot, seat) =>
-    loot.map((each, i) => {
-      if (i !== index) return each;
-      return each + (seat === gift.receiver ? gift.value : 0) - (seat === me ? gift.value : 0);
-    })
-  );
-}
-
 /** Where my lead changes. */
-function leadWords({ t, me, loots }: Speaker, after: number[][]): string[] {
-  return COLOURS.flatMap((letter, i) => {
-    const [was, is] = [lead(loots, me, i), lead(after, me, i)];
-    if (was === is || is === 'none') return [];
-    return [t('kadora-board-lead', { colour: colourWords(t, letter), lead: is })];
+function leadWords({ t, me, worth }: Speaker, { changes }: Placing): string[] {
+  return changes.flatMap(({ kind, leads }) => {
+    const was = worth.sources.find((source) => source.kind === kind)?.leads[me];
+    const lead = leads[me];
+    return was === lead || lead === 'none' ? [] : [t('kadora-board-lead', { colour: colourWords(t, kind), lead })];
   });
 }
 
-function costWords({ t, me, loots }: Speaker, after: number[][]): string[] {
-  const [before, now] = [cost(loots, me), cost(after, me)];
-  return before === now ? [] : [t('kadora-board-cost-change', { before, after: now })];
+function costWords({ t, me, worth }: Speaker, { totals }: Placing): string[] {
+  const [before, after] = [worth.totals[me], totals[me]];
+  return before === after ? [] : [t('kadora-board-cost-change', { before, after })];
 }
 
 /** One choice, whole. */

@@ -1,7 +1,7 @@
 /** What the frame hands to a board, and what it asks of it. A board knows no server, no table and no other game. */
-import type { Choice, Event, Seat } from '../protocol';
+import type { Choice, Event, Seat, Source, Standing } from '../protocol';
 
-export type { Choice, Event, Seat };
+export type { Choice, Event, Seat, Source, Standing };
 
 /** How fast things move: calm, brisk, or not at all. */
 export type Speed = 'calm' | 'brisk' | 'none';
@@ -13,6 +13,8 @@ export interface BoardProps {
   /** Position.view: the table as the looking seat sees it. */
   // The two games' views have nothing in common, and each board knows its own.
   view: any;
+  /** Position.standing: what only the rules can tell of that view. */
+  standing: Standing;
   seats: Seat[];
   /** Whose view it is; null is what is public. */
   looking: number | null;
@@ -28,6 +30,9 @@ export interface BoardProps {
 
 /** What a board component exports, for `bind:this`. */
 export interface BoardExports {
-  /** Animate these events one after the other on the displayed board. Afterwards the frame sets the new `view`. */
-  tell(events: Event[]): Promise<void>;
+  /**
+   * Animate these events one after the other on the displayed board. Afterwards the frame sets the new `view`.
+   * `after` is how everybody stands then, if that is known.
+   */
+  tell(events: Event[], after?: Standing): Promise<void>;
 }

@@ -5,7 +5,15 @@ import { remember } from '../shared/my_games';
 import { MoveQueue } from '../shared/queue';
 import { settings } from '../shared/settings.svelte';
 import { sound } from '../shared/sound';
-import type { ErrorMessage, Position, PositionMessage, ServerMessage, Step, TableMessage } from '../protocol';
+import type {
+  ErrorMessage,
+  Position,
+  PositionMessage,
+  ServerMessage,
+  Standing,
+  Step,
+  TableMessage,
+} from '../protocol';
 import { withSteps, type Entry } from './log';
 
 interface Heard {
@@ -183,14 +191,14 @@ export class LiveTable {
     if (this.shown === null || looking !== this.looking) {
       this.log = withSteps([], steps);
     } else {
-      await this.tellAll(steps, behind);
+      await this.tellAll(steps, behind, position.standing);
     }
     this.looking = looking;
     if (this.curtain !== null && looking === this.curtain) this.curtain = null;
     this.shown = position;
   };
 
-  private async tellAll(steps: Step[], behind: number): Promise<void> {
+  private async tellAll(steps: Step[], behind: number, standing: Standing): Promise<void> {
     const last = this.log.at(-1)?.number ?? 0;
     const fresh = steps.filter((step) => step.number > last);
     const isPlayed = settings.speed !== 'none' && fresh.length + behind <= MANY && !document.hidden;
@@ -198,7 +206,8 @@ export class LiveTable {
     for (const step of fresh) {
       this.log = withSteps(this.log, [step]);
       sound(step.events);
-      if (isPlayed) await Promise.race([this.board?.tell(step.events), pause(LONGEST)]);
+      const after = step === fresh.at(-1) ? standing : undefined;
+      if (isPlayed) await Promise.race([this.board?.tell(step.events, after), pause(LONGEST)]);
     }
     this.telling = false;
     if (fresh.some((step) => step.events.some((event) => event.kind === 'scores'))) this.ended = true;

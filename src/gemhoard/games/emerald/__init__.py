@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any, ClassVar
 
-from gemhoard.games.emerald import outlook, preview, refusals, rules, scoring, sight, story
+from gemhoard.games.emerald import outlook, preview, refusals, rules, scoring, sight, standing, story
 from gemhoard.games.emerald import state as states
 from gemhoard.games.emerald.actions import OBJECTS, WORDS
 from gemhoard.games.emerald.components import (
@@ -15,7 +15,7 @@ from gemhoard.games.emerald.components import (
     GOLD_PILE_SIZES,
 )
 from gemhoard.games.engine import NOBODY, State
-from gemhoard.games.game import Event, Game, Option, RuleError, Rules, is_whole, read_flag
+from gemhoard.games.game import Event, Game, Option, RuleError, Rules, Standing, is_whole, read_flag
 
 
 class Emerald(Game):
@@ -79,6 +79,9 @@ class Emerald(Game):
 
     def preview(self, state: State, action: int) -> dict[str, Any]:
         return preview.preview(state, action)
+
+    def standing(self, state: State, seat: int | None = None) -> Standing:
+        return standing.standing(state, seat)
 
     def events(self, before: State, action: int, after: State, seat: int | None = None) -> list[Event]:
         return story.events(before, action, after, seat)

@@ -3,8 +3,8 @@
 from typing import Any, ClassVar
 
 from gemhoard.games.engine import NOBODY, State
-from gemhoard.games.game import Event, Game, Option, RuleError, Rules, is_whole
-from gemhoard.games.kadora import outlook, preview, refusals, rules, scoring, sight, story
+from gemhoard.games.game import Event, Game, Option, RuleError, Rules, Standing, is_whole
+from gemhoard.games.kadora import outlook, preview, refusals, rules, scoring, sight, standing, story
 from gemhoard.games.kadora import state as states
 from gemhoard.games.kadora.actions import OBJECTS, WORDS
 from gemhoard.games.kadora.components import (
@@ -124,6 +124,9 @@ class Kadora(Game):
 
     def preview(self, state: State, action: int) -> dict[str, Any]:
         return preview.preview(state, action)
+
+    def standing(self, state: State, seat: int | None = None) -> Standing:
+        return standing.standing(state)
 
     def events(self, before: State, action: int, after: State, seat: int | None = None) -> list[Event]:
         return story.events(before, action, after, seat)

@@ -211,11 +211,14 @@ end-winners = { $count ->
    *[other] O vítězství se dělí { $who }!
 }
 points-emerald = Body
-points-emerald-gold = Zlato
-points-emerald-treasures = Karty pokladu
-points-emerald-bonuses = Bonusové karty
-points-emerald-gems = Drahokamy
+emerald-source = { $value ->
+    [gold] Zlato
+    [treasures] Karty pokladu
+    [bonuses] Bonusové karty
+   *[gems] Drahokamy
+}
 points-emerald-means = Vítězí nejvíc bodů.
+kadora-source = { kadora-colour }
 points-kadora = Trestné body
 points-kadora-means = Barvy, ve kterých někdo vede, se obracejí ✓ a nic nestojí. Vítězí nejméně trestných bodů.
 turned-down = obráceno

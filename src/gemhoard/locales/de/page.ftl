@@ -204,11 +204,14 @@ end-winners = { $count ->
    *[other] { $who } teilen sich den Sieg!
 }
 points-emerald = Punkte
-points-emerald-gold = Gold
-points-emerald-treasures = Schatzkarten
-points-emerald-bonuses = Bonuskarten
-points-emerald-gems = Edelsteine
+emerald-source = { $value ->
+    [gold] Gold
+    [treasures] Schatzkarten
+    [bonuses] Bonuskarten
+   *[gems] Edelsteine
+}
 points-emerald-means = Die meisten Punkte gewinnen.
+kadora-source = { kadora-colour }
 points-kadora = Strafpunkte
 points-kadora-means = Farben, in denen jemand vorn liegt, werden umgedreht ✓ und kosten nichts. Die wenigsten Strafpunkte gewinnen.
 turned-down = umgedreht

@@ -204,11 +204,14 @@ end-winners = { $count ->
    *[other] { $who } share the win!
 }
 points-emerald = Points
-points-emerald-gold = Gold
-points-emerald-treasures = Treasure cards
-points-emerald-bonuses = Bonus cards
-points-emerald-gems = Gems
+emerald-source = { $value ->
+    [gold] Gold
+    [treasures] Treasure cards
+    [bonuses] Bonus cards
+   *[gems] Gems
+}
 points-emerald-means = Most points win.
+kadora-source = { kadora-colour }
 points-kadora = Penalty
 points-kadora-means = Colours that somebody leads are turned down ✓ and cost nothing. Fewest penalty points win.
 turned-down = turned down

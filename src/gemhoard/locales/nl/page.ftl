@@ -204,11 +204,14 @@ end-winners = { $count ->
    *[other] { $who } delen de overwinning!
 }
 points-emerald = Punten
-points-emerald-gold = Goud
-points-emerald-treasures = Schatkaarten
-points-emerald-bonuses = Bonuskaarten
-points-emerald-gems = Edelstenen
+emerald-source = { $value ->
+    [gold] Goud
+    [treasures] Schatkaarten
+    [bonuses] Bonuskaarten
+   *[gems] Edelstenen
+}
 points-emerald-means = De meeste punten winnen.
+kadora-source = { kadora-colour }
 points-kadora = Strafpunten
 points-kadora-means = Kleuren waarin iemand voorop ligt, worden omgedraaid ✓ en kosten niets. De minste strafpunten winnen.
 turned-down = omgedraaid
