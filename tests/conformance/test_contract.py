@@ -127,6 +127,18 @@ def test_defaults_may_be_written_out(game: Game):
 
 
 @every_game
+def test_an_option_lists_what_may_be_chosen_and_that_can_be_played(game: Game):
+    for name, option in game.options.items():
+        choices = list(option.choices)
+        default = option.default if option.parts else [option.default]
+        assert len(choices) > 1 and all(each in choices for each in default)
+        for choice in choices:
+            value = [choice] * len(option.parts) if option.parts else choice
+            state = game.new(game.seats[0], seed=1, options={name: value})
+            assert game.table_options(state) == ({} if value == option.default else {name: value})
+
+
+@every_game
 def test_every_option_cites_a_rule(game: Game):
     assert all(is_rule(option.rule) for option in game.options.values())
 

@@ -34,8 +34,17 @@ async def test_health_and_games(server):
         games = {game["name"]: game for game in (await ann.http.get("/api/games")).json()}
     assert list(games) == list(GAMES)
     passing, _ = games["emerald"]["options"]
-    assert passing == {"name": "passing", "rule": "E3.1", "default": False, "choices": [False, True]}
-    assert games["kadora"]["options"][1]["choices"] == ["shared", "seats"]
+    assert passing == {
+        "name": "passing",
+        "rule": "E3.1",
+        "default": False,
+        "choices": [False, True],
+        "parts": [],
+    }
+    missing, viewpoints = games["kadora"]["options"]
+    assert (missing["default"], missing["choices"]) == ([1, 2, 3, 4, 5, 3], [1, 2, 3, 4, 5])
+    assert missing["parts"] == list("ROYGBP")
+    assert viewpoints["choices"] == ["shared", "seats"]
     assert (games["kadora"]["least"], games["kadora"]["most"]) == (2, 5)
     assert "greedy" in games["kadora"]["levels"]
 
@@ -99,6 +108,7 @@ async def test_without_a_page_a_sentence_says_so(tmp_path):
         (wish("emerald", "friend", "bot"), "server-sit-down"),
         (wish("emerald", "me", "bot", options={"colour": 1}), "error-option"),
         (wish("emerald", "me", "bot", options={"passing": "yes"}), "error-option-value"),
+        (wish("kadora", "me", "bot", options={"missing": [1, 2, 3, 4, 5, 6]}), "error-option-value"),
         (wish("emerald", "me", "bot", first=4), "error-seat"),
         (wish("emerald", "me"), "server-bad-message"),
         (wish("emerald", *["me"] * 6), "server-bad-message"),

@@ -6,6 +6,7 @@ export interface OptionInfo {
   rule: string;
   default: any;
   choices: any[];
+  parts: string[];
 }
 
 export interface GameInfo {

@@ -73,19 +73,22 @@ class Standing:
 
 @dataclass(frozen=True)
 class Option:
-    """A choice that a table makes before the game."""
+    """A choice that a table makes before the game: one of the choices, or one for each of the parts."""
 
     default: Any
     rule: str
-    # Returns the value in its plain form, or raises ValueError.
-    read: Callable[[Any], Any]
+    choices: Sequence[Any]
+    parts: Sequence[str] = ()
+    reader: Callable[[Any], Any] | None = None  # for an option that takes more than can be listed
 
-
-def read_flag(value: Any) -> bool:
-    """An option that is on or off."""
-    if not isinstance(value, bool):
-        raise ValueError
-    return value
+    def read(self, value: Any) -> Any:
+        """The value in its plain form, or a ValueError."""
+        if self.reader:
+            return self.reader(value)
+        # By type as well: 1 is equal to True, and is not it.
+        if not any(type(value) is type(choice) and value == choice for choice in self.choices):
+            raise ValueError
+        return value
 
 
 class Rules(NamedTuple):
@@ -326,5 +329,4 @@ __all__ = [
     "Standing",
     "State",
     "is_whole",
-    "read_flag",
 ]

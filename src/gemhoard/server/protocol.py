@@ -28,6 +28,7 @@ class OptionInfo(Message):
     rule: str
     default: Any
     choices: list[Any]
+    parts: list[str]  # one of the choices for each of these; none: just one. `<game>-option-<name>-part`
 
 
 class GameInfo(Message):

@@ -1,7 +1,6 @@
 """New tables: from somebody's wish, or from an uploaded record."""
 
 import secrets
-from typing import Any
 
 from gemhoard.games import GAMES, Game, Option, RuleError, State
 from gemhoard.record import Record, RecordError
@@ -33,21 +32,13 @@ def game_infos() -> list[GameInfo]:
 
 
 def _option_info(name: str, option: Option) -> OptionInfo:
-    return OptionInfo(name=name, rule=option.rule, default=option.default, choices=_choices(option))
-
-
-def _choices(option: Option) -> list[Any]:
-    """The values to choose from; none where they are too many to list."""
-    known: list[list[Any]] = [[False, True], ["shared", "seats"]]
-    return next((values for values in known if all(_can_be(option, value) for value in values)), [])
-
-
-def _can_be(option: Option, value: Any) -> bool:
-    try:
-        option.read(value)
-    except (ValueError, TypeError):
-        return False
-    return True
+    return OptionInfo(
+        name=name,
+        rule=option.rule,
+        default=option.default,
+        choices=list(option.choices),
+        parts=list(option.parts),
+    )
 
 
 # ------------------------------------------------------------------ a new table

@@ -15,7 +15,7 @@ from gemhoard.games.emerald.components import (
     GOLD_PILE_SIZES,
 )
 from gemhoard.games.engine import NOBODY, State
-from gemhoard.games.game import Event, Game, Option, RuleError, Rules, Standing, is_whole, read_flag
+from gemhoard.games.game import Event, Game, Option, RuleError, Rules, Standing, is_whole
 
 
 class Emerald(Game):
@@ -23,8 +23,8 @@ class Emerald(Game):
     players_rule = "E1.1"
     end_rule = "E7.1"
     options: ClassVar = {
-        "passing": Option(False, "E3.1", read_flag),
-        "open_ransom": Option(False, "E6.6", read_flag),
+        "passing": Option(False, "E3.1", (False, True)),
+        "open_ransom": Option(False, "E6.6", (False, True)),
     }
     revealing = frozenset({"turns-up-gold", "turns-up-gem", "rolls", "pays", "scores"})
     state_type = states.STATE

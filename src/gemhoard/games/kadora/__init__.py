@@ -38,20 +38,13 @@ def _read_entry(entry: Any) -> list[int]:
     return values
 
 
-def read_viewpoints(value: Any) -> str:
-    """K3.12"""
-    if value not in ("shared", "seats"):
-        raise ValueError
-    return str(value)
-
-
 class Kadora(Game):
     name = "kadora"
     players_rule = "K1.1"
     end_rule = "K4.1"
     options: ClassVar = {
-        "missing": Option(list(MISSING), "K1.3", read_missing),
-        "viewpoints": Option("shared", "K3.12", read_viewpoints),
+        "missing": Option(list(MISSING), "K1.3", range(1, VALUES + 1), COLOURS, read_missing),
+        "viewpoints": Option("shared", "K3.12", ("shared", "seats")),
     }
     revealing = frozenset({"draws", "refills", "shows-hand"})
     state_type = states.STATE

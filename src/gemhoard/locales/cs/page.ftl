@@ -97,7 +97,8 @@ kadora-option-viewpoints-means = Zda všichni čtou sloupce a řady bloku stejn�
 kadora-option-viewpoints-shared = Pro všechny stejně
 kadora-option-viewpoints-seats = Každý ze své strany
 kadora-option-missing = Chybějící hodnoty
-kadora-option-missing-means = Která hodnota v každé barvě chybí.
+kadora-option-missing-means = Hodnoty jsou od 1 do 5 a každé barvě jedna z nich chybí. Vyberte která: změní se karty, ne pravidla.
+kadora-option-missing-part = { kadora-colour }
 
 ## Před začátkem
 

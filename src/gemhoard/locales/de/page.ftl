@@ -97,7 +97,8 @@ kadora-option-viewpoints-means = Ob alle die Spalten und Reihen des Blocks gleic
 kadora-option-viewpoints-shared = Für alle gleich
 kadora-option-viewpoints-seats = Jeder von seiner Seite
 kadora-option-missing = Fehlende Werte
-kadora-option-missing-means = Welcher Wert in jeder Farbe fehlt.
+kadora-option-missing-means = Die Werte gehen von 1 bis 5, und jeder Farbe fehlt einer davon. Wählt, welcher: Die Karten ändern sich, die Regeln nicht.
+kadora-option-missing-part = { kadora-colour }
 
 ## Vor dem Beginn
 

@@ -97,7 +97,8 @@ kadora-option-viewpoints-means = Whether all read the columns and rows of the bl
 kadora-option-viewpoints-shared = The same for all
 kadora-option-viewpoints-seats = From each one's own side
 kadora-option-missing = Missing values
-kadora-option-missing-means = Which value each colour lacks.
+kadora-option-missing-means = Values run from 1 to 5, and each colour lacks one of them. Choose which: the deck changes, the rules do not.
+kadora-option-missing-part = { kadora-colour }
 
 ## Before the start
 

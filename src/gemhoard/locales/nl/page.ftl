@@ -97,7 +97,8 @@ kadora-option-viewpoints-means = Of iedereen de kolommen en rijen van het blok h
 kadora-option-viewpoints-shared = Voor iedereen hetzelfde
 kadora-option-viewpoints-seats = Elk vanaf de eigen kant
 kadora-option-missing = Ontbrekende waarden
-kadora-option-missing-means = Welke waarde elke kleur mist.
+kadora-option-missing-means = De waarden lopen van 1 tot 5 en elke kleur mist er een. Kies welke: de kaarten veranderen, de regels niet.
+kadora-option-missing-part = { kadora-colour }
 
 ## Voor het begin
 
