@@ -79,7 +79,7 @@ def test_a_missing_file_and_a_folder(capsys, tmp_path):
 def test_an_illegal_action_names_its_number_and_rule(capsys, record_file):
     code, _, err = run(capsys, "verify", change(record_file, actions=["draw left"], states=None, legal=None))
     assert code == 2
-    assert "action 1, 'draw left'" in err and "(K3.3)" in err
+    assert "Action 1 of the record, “draw left”" in err and "(K3.3)" in err
 
 
 def test_a_deal_that_lies(capsys, record_file):
@@ -155,3 +155,9 @@ def test_a_reader_that_has_seen_enough_is_no_error(record_file):
         child.stdout.readline()
         child.stdout.close()
         assert child.stderr.read() == b""
+
+
+def test_a_broken_record_is_refused_in_the_readers_language(capsys, record_file, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    code, _, err = run(capsys, "verify", change(record_file, format="chess"))
+    assert code == 2 and "Das ist kein Spielprotokoll" in err

@@ -381,7 +381,7 @@ def test_an_illegal_action_is_named_with_its_number_and_rule(name: str, number: 
     with pytest.raises(RecordError) as refused:
         record.first_difference()
     text = str(refused.value)
-    assert text.startswith(f"action {number}, {illegal!r}: ")
+    assert text.startswith(f"Action {number} of the record, “{illegal}”, ")
     state = list_states(record, number - 1)
     assert text.endswith(f"({game.refusal(state, game.number(illegal)).rule})")
 
@@ -403,14 +403,14 @@ def test_words_that_mean_nothing_are_named_with_their_number(name: str, words: s
     data["actions"][4] = words
     with pytest.raises(RecordError) as refused:
         list(read(data).replay())
-    assert str(refused.value).startswith(f"action 5, {words!r}: ")
+    assert str(refused.value).startswith(f"Action 5 of the record, “{words}”, ")
 
 
 @every_game
 def test_an_action_after_the_end_is_refused(name: str):
     data = a_record(name)
     data["actions"].append(data["actions"][-1])
-    with pytest.raises(RecordError, match=rf"^action {len(data['actions'])}, .*\({GAMES[name].end_rule}\)$"):
+    with pytest.raises(RecordError, match=rf"^Action {len(data['actions'])} .*\({GAMES[name].end_rule}\)$"):
         read(data).first_difference()
 
 
@@ -429,7 +429,7 @@ def test_the_states_before_an_illegal_action_can_be_replayed(name: str):
 def test_words_without_end_are_refused(name: str, words: str):
     data = a_record(name)
     data["actions"][4] = words
-    with pytest.raises(RecordError, match=r"^action 5"):
+    with pytest.raises(RecordError, match=r"^Action 5 "):
         list(read(data).replay())
 
 

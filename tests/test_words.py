@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from gemhoard.games import GAMES, RuleError
 from gemhoard.games.chance import below, new_rng
 from gemhoard.log import offer, tell
+from gemhoard.record import Record, RecordError, random_record
 from gemhoard.words import LANGUAGES, LOCALES, has, say
 
 FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
@@ -76,6 +77,18 @@ def test_an_error_speaks_the_readers_language():
         GAMES["emerald"].new(7, seed=1)
     assert str(caught.value) == "emerald is for 2 to 5 players, not 7. (E1.1)"
     assert caught.value.text("nl") == "emerald is voor 2 tot 5 spelers, niet 7. (E1.1)"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_is_refused_in_the_readers_language(language):
+    with pytest.raises(RecordError) as caught:
+        Record.from_text('{"format": "chess"}')
+    assert caught.value.text(language) == say(language, "error-record-format", format="gemhoard-record")
+    data = random_record(GAMES["kadora"], 2, seed=1).to_json() | {"actions": ["draw left"]}
+    with pytest.raises(RecordError) as caught:
+        list(Record.from_json(data).replay())
+    why = say(language, "refused-place-first")
+    assert caught.value.text(language).endswith(f": {why} ({caught.value.cause.rule})")
 
 
 def test_a_message_that_is_not_there_is_an_error():

@@ -85,7 +85,7 @@ def _game(name: str) -> Any:
     return GAMES[name]
 
 
-def _language(chosen: str | None) -> str:
+def _language(chosen: str | None = None) -> str:
     from gemhoard.words import LANGUAGES
 
     if chosen is not None and chosen not in LANGUAGES:
@@ -129,7 +129,7 @@ def _read_record(path: str) -> Any:
     try:
         return Record.from_text(Path(path).read_bytes())
     except OSError as error:
-        raise RecordError(error.strerror or str(error)) from error
+        raise RecordError("error-record-file", problem=error.strerror or str(error)) from error
 
 
 def _verify(chosen: argparse.Namespace) -> int:
@@ -140,7 +140,7 @@ def _verify(chosen: argparse.Namespace) -> int:
         try:
             difference = _read_record(path).first_difference()
         except RecordError as error:
-            print(f"gemhoard: {path}: {error}", file=sys.stderr)
+            print(f"gemhoard: {path}: {error.text(_language())}", file=sys.stderr)
             broken += 1
             continue
         records += 1
@@ -160,7 +160,7 @@ def _replay(chosen: argparse.Namespace) -> None:
         for state in record.replay():
             print(json.dumps(record.game.to_json(state)))
     except RecordError as error:
-        _fail(f"{chosen.file}: {error}")
+        _fail(f"{chosen.file}: {error.text(_language())}")
 
 
 def _record(chosen: argparse.Namespace) -> None:

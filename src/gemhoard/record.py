@@ -14,8 +14,16 @@ VERSION = 1
 ABSENT = "nothing"
 
 
-class RecordError(ValueError):
-    """A text that is no record, or one that does not keep to the rules."""
+class RecordError(RuleError):
+    """A text that is no record, or one that does not keep to the rules; then `cause` says to which."""
+
+    def __init__(self, reason: str, rule: str = "", cause: RuleError | None = None, **values: Any) -> None:
+        super().__init__(reason, rule, **values)
+        self.cause = cause
+
+    def text(self, language: str) -> str:
+        sentence = super().text(language)
+        return f"{sentence} {self.cause.text(language)}" if self.cause else sentence
 
 
 @dataclass(frozen=True)
@@ -46,18 +54,22 @@ class Record:
             return cls.from_json(json.loads(text))
         except RecordError:
             raise
-        except (ValueError, RecursionError) as error:
-            raise RecordError(f"this is no JSON that could be a record: {error}") from error
+        except json.JSONDecodeError as error:
+            raise RecordError("error-record-json", line=error.lineno, column=error.colno) from error
+        except RecursionError as error:
+            raise RecordError("error-record-nested") from error
+        except ValueError as error:  # no text, or a number without end
+            raise RecordError("error-record-text") from error
 
     @classmethod
     def from_json(cls, data: Any) -> "Record":
         if not isinstance(data, dict) or data.get("format") != FORMAT:
-            raise RecordError(f'this is no game record: its "format" is not "{FORMAT}"')
+            raise RecordError("error-record-format", format=FORMAT)
         if not is_whole(data.get("version")) or data["version"] != VERSION:
-            raise RecordError(f"version {VERSION} is what can be read here, not {data.get('version')!r}")
+            raise RecordError("error-record-version", known=VERSION, version=repr(data.get("version")))
         name = data.get("game")
         if not isinstance(name, str) or name not in GAMES:
-            raise RecordError(f"there is no game {name!r}; there are {', '.join(GAMES)}")
+            raise RecordError("error-record-game", game=repr(name), known=", ".join(GAMES))
         return cls(
             GAMES[name],
             _read_start(GAMES[name], data),
@@ -90,7 +102,7 @@ class Record:
             try:
                 self.game.apply(state, self.game.number(words))
             except RuleError as error:
-                raise RecordError(f"action {number}, {words!r}: {error}") from error
+                raise RecordError("error-record-action", cause=error, number=number, words=words) from error
             yield state
 
     def first_difference(self) -> Difference | None:
@@ -98,7 +110,7 @@ class Record:
         try:
             return self._first_difference()
         except RecursionError as error:
-            raise RecordError("it is nested too deeply") from error
+            raise RecordError("error-record-nested") from error
 
     def _first_difference(self) -> Difference | None:
         found = None
@@ -123,20 +135,20 @@ class Record:
 def _read_start(game: Game, data: dict[str, Any]) -> State:
     options = data.get("options", {})
     if not isinstance(options, dict):
-        raise RecordError('"options" is no object')
+        raise RecordError("error-record-options")
     if data.get("first") is None:
-        raise RecordError('"first", the seat of the start player, is missing')
+        raise RecordError("error-record-first")
     try:
         players, setup = data.get("players", 0), data.get("setup")
         return game.new(players, setup={} if setup is None else setup, first=data["first"], options=options)
     except RuleError as error:
-        raise RecordError(str(error)) from error
+        raise RecordError(error.reason, error.rule, **error.values) from error
 
 
 def _read_actions(data: dict[str, Any]) -> list[str]:
     actions = data.get("actions")
     if not isinstance(actions, list) or not all(isinstance(words, str) for words in actions):
-        raise RecordError('"actions" is no list of words')
+        raise RecordError("error-record-actions")
     return actions
 
 
@@ -145,7 +157,7 @@ def _read_expected(data: dict[str, Any], name: str) -> list[Any] | None:
     if expected is None:
         return None
     if not isinstance(expected, list) or len(expected) != len(data["actions"]) + 1:
-        raise RecordError(f'"{name}" is no list with one entry more than "actions"')
+        raise RecordError("error-record-expected", field=name)
     return expected
 
 

@@ -131,6 +131,7 @@ export interface ErrorMessage {
   reason: string;
   rule: string;
   values: Record<string, any>;
+  cause: ErrorMessage | null;
 }
 
 export interface PongMessage {

@@ -173,6 +173,7 @@ class ErrorMessage(Message):
     reason: str
     rule: str
     values: dict[str, Any]
+    cause: "ErrorMessage | None"  # another sentence, which follows
 
 
 class PongMessage(Message):

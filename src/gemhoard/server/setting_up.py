@@ -2,8 +2,8 @@
 
 import secrets
 
-from gemhoard.games import GAMES, Game, Option, RuleError, State
-from gemhoard.record import Record, RecordError
+from gemhoard.games import GAMES, Game, Option, State
+from gemhoard.record import Record
 from gemhoard.server.bots import LEVELS
 from gemhoard.server.guard import clean_name, holder_of, new_code, new_secret
 from gemhoard.server.protocol import GameInfo, NewTable, OptionInfo, SeatWish
@@ -104,19 +104,14 @@ def _row(
 
 def read_record(text: bytes) -> tuple[TableRow, list[Entry]]:
     """A record as a table that is over, if it keeps to the rules and says what is true."""
-    try:
-        record = Record.from_text(text)
-        if len(record.actions) > MOST_ACTIONS:
-            raise RefusedError("server-record-long", 422, most=MOST_ACTIONS)
-        difference = record.first_difference()
-        entries = list(_entries(record))
-    except RecordError as error:
-        raise _explain(error) from error
-    if difference:
+    record = Record.from_text(text)
+    if len(record.actions) > MOST_ACTIONS:
+        raise RefusedError("server-record-long", 422, most=MOST_ACTIONS)
+    if difference := record.first_difference():
         raise RefusedError("server-record-differs", 422, action=difference.action, field=difference.field)
     seats = (SeatRow("person"),) * int(record.start.players)
     table = secrets.token_urlsafe(ID_BYTES)
-    return _row(table, record.game, record.start, seats, is_started=True, is_closed=True), entries
+    return _row(table, record.game, record.start, seats, is_started=True, is_closed=True), _entries(record)
 
 
 def _entries(record: Record) -> list[Entry]:
@@ -125,10 +120,3 @@ def _entries(record: Record) -> list[Entry]:
         Entry(number, "act", actor, words)
         for number, (actor, words) in enumerate(zip(actors, record.actions, strict=False), start=1)
     ]
-
-
-def _explain(error: RecordError) -> RuleError:
-    """Where a rule is broken, the message that says so; else what the record reader says, in English."""
-    if isinstance(error.__cause__, RuleError):
-        return error.__cause__
-    return RefusedError("server-record", 422, problem=str(error))

@@ -6,7 +6,7 @@ from typing import Any, Literal
 from gemhoard.games import CHANCE, NOBODY, Game, RuleError, State
 from gemhoard.games import Event as GameEvent
 from gemhoard.games import Standing as GameStanding
-from gemhoard.record import Record
+from gemhoard.record import Record, RecordError
 from gemhoard.server.protocol import (
     Choice,
     ErrorMessage,
@@ -35,7 +35,8 @@ class RefusedError(RuleError):
 def explain(error: RuleError) -> ErrorMessage:
     """What is sent. Values may hold what a stranger wrote, which need not even be text."""
     values = {name: _plain(value) for name, value in error.values.items()}
-    return ErrorMessage(type="error", reason=error.reason, rule=error.rule, values=values)
+    cause = explain(error.cause) if isinstance(error, RecordError) and error.cause else None
+    return ErrorMessage(type="error", reason=error.reason, rule=error.rule, values=values, cause=cause)
 
 
 def _plain(value: Any) -> Any:

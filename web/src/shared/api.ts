@@ -1,9 +1,14 @@
 /** What is asked of the server outside a table's socket. */
-import type { GameInfo, JoinTable, NewTable, Replay, TableMade } from '../protocol';
+import type { ErrorMessage, GameInfo, JoinTable, NewTable, Replay, TableMade } from '../protocol';
 
 /** Something was refused. `reason` is a Fluent message. */
 export class Refusal extends Error {
-  constructor(readonly reason: string, readonly rule = '', readonly values: Record<string, unknown> = {}) {
+  constructor(
+    readonly reason: string,
+    readonly rule = '',
+    readonly values: Record<string, unknown> = {},
+    readonly cause: ErrorMessage | null = null,
+  ) {
     super(reason);
   }
 }
@@ -23,8 +28,8 @@ async function refusal(response: Response): Promise<Refusal> {
   const body: unknown = await response.json().catch(() => null);
   const told = (body as { detail?: unknown } | null)?.detail ?? body;
   if (told && typeof told === 'object' && 'reason' in told) {
-    const { reason, rule, values } = told as { reason: string; rule?: string; values?: Record<string, unknown> };
-    return new Refusal(reason, rule, values);
+    const { reason, rule, values, cause } = told as ErrorMessage;
+    return new Refusal(reason, rule, values, cause);
   }
   return new Refusal(response.status === 404 ? 'page-not-found' : 'page-failed', '', { status: response.status });
 }

@@ -15,6 +15,21 @@ error-setup-deck = Rozestavení neodpovídá balíčku: viz { $card }.
 error-setup-hands = Počet rukou v rozestavení musí být { $players }.
 error-setup-count = Počet karet v { $pile } musí být { $count }.
 
+## Záznamy her
+
+error-record-file = Soubor nelze přečíst: { $problem }.
+error-record-json = Toto není záznam hry: od řádku { $line }, sloupce { $column } to není text JSON.
+error-record-text = Toto není záznam hry: není to text, který by šlo číst jako JSON.
+error-record-nested = Toto není záznam hry: je příliš hluboko vnořený.
+error-record-format = Toto není záznam hry: „format“ není „{ $format }“.
+error-record-version = Zde lze číst záznam verze { $known }, ne verze { $version }.
+error-record-game = Záznam je ze hry { $game }, která tu není známa; jsou tu { $known }.
+error-record-options = „options“ záznamu nejsou objekt.
+error-record-first = V záznamu chybí „first“, místo začínajícího hráče.
+error-record-actions = „actions“ záznamu nejsou seznam slov.
+error-record-expected = „{ $field }“ záznamu nejsou seznam s jednou položkou navíc oproti „actions“.
+error-record-action = Akci { $number } záznamu, „{ $words }“, nelze provést:
+
 ## Emerald
 
 refused-must-move = Musíš pohnout alespoň jedním rytířem.

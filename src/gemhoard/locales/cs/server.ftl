@@ -22,7 +22,6 @@ server-cannot-undo = To nejde vzít zpět: od té doby se něco ukázalo, nebo t
 server-closed = U tohoto stolu se už nehraje; hru lze jen přehrát.
 server-not-over = Hra ještě neskončila. Přehrát ji lze až potom.
 
-server-record = Tento soubor není záznam hry, který by tu šlo přečíst: { $problem }
 server-record-differs = Záznam říká po akci { $action } něco jiného než pravidla: { $field }.
 server-record-long = Počet akcí v záznamu je větší než { $most }.
 

@@ -15,6 +15,21 @@ error-setup-deck = Der Aufbau passt nicht zum Kartensatz: siehe { $card }.
 error-setup-hands = Der Aufbau braucht { $players } Kartenhände.
 error-setup-count = Der Aufbau braucht { $count } Karten in { $pile }.
 
+## Spielprotokolle
+
+error-record-file = Die Datei lässt sich nicht lesen: { $problem }.
+error-record-json = Das ist kein Spielprotokoll: Ab Zeile { $line }, Spalte { $column } ist es kein JSON-Text.
+error-record-text = Das ist kein Spielprotokoll: Es ist kein Text, der sich als JSON lesen lässt.
+error-record-nested = Das ist kein Spielprotokoll: Es ist zu tief verschachtelt.
+error-record-format = Das ist kein Spielprotokoll: „format“ ist nicht „{ $format }“.
+error-record-version = Hier lässt sich ein Protokoll der Version { $known } lesen, nicht der Version { $version }.
+error-record-game = Das Protokoll ist von einem Spiel { $game }, das hier nicht bekannt ist; es gibt { $known }.
+error-record-options = Die „options“ des Protokolls sind kein Objekt.
+error-record-first = Dem Protokoll fehlt „first“, der Platz der Startperson.
+error-record-actions = Die „actions“ des Protokolls sind keine Liste von Wörtern.
+error-record-expected = Die „{ $field }“ des Protokolls sind keine Liste mit einem Eintrag mehr als „actions“.
+error-record-action = Aktion { $number } des Protokolls, „{ $words }“, geht nicht:
+
 ## Emerald
 
 refused-must-move = Du musst mindestens einen Ritter ziehen.

@@ -22,7 +22,6 @@ server-cannot-undo = Das lässt sich nicht zurücknehmen: Seither wurde etwas ge
 server-closed = An diesem Tisch wird nicht mehr gespielt; man kann das Spiel nur noch nachspielen.
 server-not-over = Das Spiel ist noch nicht aus. Erst dann lässt es sich nachspielen.
 
-server-record = Diese Datei ist kein Spielprotokoll, das hier gelesen werden kann: { $problem }
 server-record-differs = Das Protokoll sagt nach Aktion { $action } etwas anderes als die Regeln: { $field }.
 server-record-long = Das Protokoll hat mehr als { $most } Aktionen.
 

@@ -15,6 +15,21 @@ error-setup-deck = The set-up is not the deck: look at { $card }.
 error-setup-hands = The set-up needs { $players } hands.
 error-setup-count = The set-up needs { $count } cards in { $pile }.
 
+## Game records
+
+error-record-file = The file cannot be read: { $problem }.
+error-record-json = This is no game record: it is no JSON text from line { $line }, column { $column } on.
+error-record-text = This is no game record: it is no text that can be read as JSON.
+error-record-nested = This is no game record: it is nested too deeply.
+error-record-format = This is no game record: its “format” is not “{ $format }”.
+error-record-version = A record of version { $known } can be read here, not of version { $version }.
+error-record-game = The record is of a game { $game }, which is not known here; there are { $known }.
+error-record-options = The “options” of the record are no object.
+error-record-first = The record lacks “first”, the seat of the start player.
+error-record-actions = The “actions” of the record are no list of words.
+error-record-expected = The “{ $field }” of the record are no list with one entry more than “actions”.
+error-record-action = Action { $number } of the record, “{ $words }”, cannot be done:
+
 ## Emerald
 
 refused-must-move = You must move at least one knight.

@@ -22,7 +22,6 @@ server-cannot-undo = This cannot be taken back: something has been shown since, 
 server-closed = Nobody plays at this table any more; it can only be replayed.
 server-not-over = The game is not over yet. Only then can it be replayed.
 
-server-record = This file is no game record that can be read here: { $problem }
 server-record-differs = The record says something else than the rules after action { $action }: { $field }.
 server-record-long = The record has more than { $most } actions.
 

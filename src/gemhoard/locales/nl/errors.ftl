@@ -15,6 +15,21 @@ error-setup-deck = De opstelling klopt niet met het spel kaarten: kijk naar { $c
 error-setup-hands = De opstelling heeft { $players } handen nodig.
 error-setup-count = De opstelling heeft { $count } kaarten nodig bij { $pile }.
 
+## Spelverslagen
+
+error-record-file = Het bestand is niet te lezen: { $problem }.
+error-record-json = Dit is geen spelverslag: vanaf regel { $line }, kolom { $column } is het geen JSON-tekst.
+error-record-text = Dit is geen spelverslag: het is geen tekst die als JSON te lezen is.
+error-record-nested = Dit is geen spelverslag: het is te diep genest.
+error-record-format = Dit is geen spelverslag: “format” is niet “{ $format }”.
+error-record-version = Hier is een verslag van versie { $known } te lezen, niet van versie { $version }.
+error-record-game = Het verslag is van een spel { $game }, dat hier niet bekend is; er zijn { $known }.
+error-record-options = De “options” van het verslag zijn geen object.
+error-record-first = In het verslag ontbreekt “first”, de plaats van de startspeler.
+error-record-actions = De “actions” van het verslag zijn geen lijst van woorden.
+error-record-expected = De “{ $field }” van het verslag zijn geen lijst met één regel meer dan “actions”.
+error-record-action = Actie { $number } van het verslag, “{ $words }”, kan niet:
+
 ## Emerald
 
 refused-must-move = Je moet minstens één ridder zetten.

@@ -22,7 +22,6 @@ server-cannot-undo = Dit kan niet terug: er is sindsdien iets getoond, of het wa
 server-closed = Aan deze tafel wordt niet meer gespeeld; je kunt het spel alleen terugkijken.
 server-not-over = Het spel is nog niet uit. Pas daarna kun je het terugkijken.
 
-server-record = Dit bestand is geen spelverslag dat hier te lezen is: { $problem }
 server-record-differs = Het verslag zegt na actie { $action } iets anders dan de regels: { $field }.
 server-record-long = Het verslag heeft meer dan { $most } acties.
 
