@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 
 # Numbers of a run that a person would not want to wait for.
 MOST_SECONDS = 3600.0
+MOST_PACE = 60.0
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -41,6 +42,7 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--host", default="127.0.0.1", metavar="H", help="0.0.0.0 lets other computers in")
     serve.add_argument("--port", type=int, default=8000, metavar="P", help="0 takes any that is free")
     serve.add_argument("--db", metavar="URL", help="a file or postgresql://...; by default DATABASE_URL")
+    serve.add_argument("--pace", type=float, default=0.6, metavar="S", help="seconds bots leave you to undo")
     serve.add_argument("--open", action="store_true", help="show it in a browser when it is ready")
     serve.set_defaults(run=_serve)
 
@@ -116,9 +118,11 @@ def _play(chosen: argparse.Namespace) -> None:
 def _serve(chosen: argparse.Namespace) -> int:
     from gemhoard.server.serve import ServeError, default_database, serve
 
+    if not 0 <= chosen.pace <= MOST_PACE:
+        _fail(f"--pace must be 0 to {MOST_PACE:.0f} seconds")
     try:
         database = chosen.db or default_database()
-        return serve(chosen.host, chosen.port, database, opens_browser=chosen.open)
+        return serve(chosen.host, chosen.port, database, pace=chosen.pace, opens_browser=chosen.open)
     except ServeError as error:
         _fail(str(error))
 

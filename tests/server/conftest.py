@@ -12,6 +12,7 @@ from server.people import Person
 from server.postgres import Postgres, start_postgres, why_no_postgres
 
 from gemhoard.server.app import create_app
+from gemhoard.server.page import PAGE
 from gemhoard.server.serve import configure
 
 
@@ -44,8 +45,8 @@ class Running:
 
 
 @asynccontextmanager
-async def run_server(database: str, page: Path | None = None) -> AsyncIterator[Running]:
-    app = create_app(database, page) if page else create_app(database)
+async def run_server(database: str, page: Path = PAGE, pace: float = 0.0) -> AsyncIterator[Running]:
+    app = create_app(database, page, pace)
     with socket.create_server(("127.0.0.1", 0)) as listener:
         server = uvicorn.Server(configure(app))
         task = asyncio.create_task(server.serve([listener]))

@@ -1,11 +1,16 @@
 """What the server answers at a table: to people who play, and to those who try something else."""
 
+import asyncio
 import json
 
 import pytest
 import websockets
+from server.conftest import run_server
 
 from gemhoard.games import GAMES
+from gemhoard.record import random_record
+from gemhoard.server.bots import Movers
+from gemhoard.server.bots import _think as think
 from gemhoard.words import say
 
 pytestmark = pytest.mark.anyio
@@ -187,3 +192,50 @@ async def test_a_bot_that_fails_does_not_stop_the_table(server, monkeypatch):
             await line.look(None)
             while line.position["result"] is None:
                 await line.hear()
+
+
+# ------------------------------------------------------------------ the pace of bots
+
+
+async def to_a_bots_turn(line) -> None:
+    """Ann ends her turn with something that she could take back."""
+    await line.look(0)
+    while line.position["actor"] == 0:
+        words = {choice["words"]: choice["action"] for choice in line.position["choices"]}
+        await line.act(0, words.get("stop", line.position["choices"][0]["action"]))
+
+
+async def test_a_bot_leaves_time_to_undo_and_then_thinks_anew(tmp_path, monkeypatch):
+    thought = []
+    monkeypatch.setattr("gemhoard.server.bots._think", lambda *args: thought.append(args) or think(*args))
+    async with run_server(str(tmp_path / "t.db"), pace=60.0) as server, server.person() as ann:
+        table = await ann.make("emerald", "me:Ann", "bot:greedy", first=0)
+        async with ann.at(table) as line:
+            await to_a_bots_turn(line)
+            number = line.position["number"]
+            assert line.position["actor"] == 1 and line.position["can_undo"]
+            while not thought:
+                await asyncio.sleep(0.01)
+            assert (await line.undo(0))["position"]["actor"] == 0
+            assert (await line.act(0))["position"]["number"] == number + 2, "the bot kept out of it"
+            server.rooms.pace = 0.0
+
+
+async def test_a_bot_moves_when_the_pause_is_over(tmp_path):
+    async with run_server(str(tmp_path / "t.db"), pace=0.3) as server, server.person() as ann:
+        table = await ann.make("emerald", "me:Ann", "bot:greedy", first=0)
+        async with ann.at(table) as line:
+            await to_a_bots_turn(line)
+            start, number = asyncio.get_running_loop().time(), line.position["number"]
+            while line.position["number"] == number:
+                await line.until("position")
+            assert asyncio.get_running_loop().time() - start > 0.2
+
+
+async def test_where_there_is_one_choice_no_bot_thinks(monkeypatch):
+    monkeypatch.setattr("gemhoard.server.bots._think", None)
+    game = GAMES["emerald"]
+    movers = Movers()
+    state = next(state for state in random_record(game, 2, seed=1).replay() if len(game.legal(state)) == 1)
+    assert [await movers.choose(game, state, "greedy")] == game.legal(state)
+    movers.close()

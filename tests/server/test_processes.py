@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 @asynccontextmanager
 async def process(database: str):
     """`gemhoard serve`, as a person starts it."""
-    program = [sys.executable, "-m", "gemhoard.cli", "serve", "--port", "0", "--db", database]
+    program = [sys.executable, "-m", "gemhoard.cli", "serve", "--port", "0", "--pace", "0", "--db", database]
     pipe = asyncio.subprocess.PIPE
     child = await asyncio.create_subprocess_exec(*program, stdout=pipe, stderr=pipe, env=os.environ)
     try:
@@ -129,7 +129,7 @@ def test_a_port_that_is_taken_is_said_in_one_line(capsys, tmp_path):
 )
 def test_a_database_that_cannot_be_used_is_said_in_one_line(capsys, database):
     with pytest.raises(SystemExit) as stop:
-        cli.main(["serve", "--port", "0", "--db", database])
+        cli.main(["serve", "--port", "0", "--pace", "0", "--db", database])
     assert stop.value.code == 2
     error = capsys.readouterr().err
     assert error.startswith("gemhoard: cannot use this database: ") and error.count("\n") == 1

@@ -38,6 +38,8 @@ M = TypeVar("M", bound=Message)
 # An address may ask for so many tables, seats and codes at once, and then for so many a second.
 POSTS = (120, 4.0)
 CODES = (60, 1.0)
+# Bots wait so many seconds for a person to take back what it just did.
+PACE = 0.6
 NOT_KEPT = {"cache-control": "no-store"}
 
 api = APIRouter()
@@ -50,9 +52,9 @@ class App(FastAPI):
         return guard.SecurityHeaders(super().build_middleware_stack())
 
 
-def create_app(database: str, page: Path = PAGE) -> App:
+def create_app(database: str, page: Path = PAGE, pace: float = PACE) -> App:
     app = App(title="Gemhoard", lifespan=_live, docs_url=None, redoc_url=None, openapi_url=None)
-    app.state.database = database
+    app.state.database, app.state.pace = database, pace
     app.state.posts, app.state.codes = guard.Buckets(*POSTS), guard.Buckets(*CODES)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_exception_handler(RuleError, _refuse)
@@ -67,7 +69,7 @@ def create_app(database: str, page: Path = PAGE) -> App:
 async def _live(app: FastAPI) -> AsyncIterator[None]:
     store = Store(app.state.database)
     await store.open()
-    app.state.store, app.state.rooms = store, Rooms(store)
+    app.state.store, app.state.rooms = store, Rooms(store, app.state.pace)
     await asyncio.to_thread(warm_up)
     yield
     await app.state.rooms.close()

@@ -26,8 +26,9 @@ class Movers:
 
     async def choose(self, game: Game, state: State, level: str | None) -> int:
         """What chance (no level) or a bot does now."""
-        if game.actor(state) == CHANCE or level is None:
-            return secrets.choice(game.legal(state))
+        legal = game.legal(state)
+        if game.actor(state) == CHANCE or level is None or len(legal) == 1:
+            return secrets.choice(legal)
         return await asyncio.get_running_loop().run_in_executor(self._threads, _think, game, state, level)
 
     def close(self) -> None:

@@ -43,6 +43,7 @@ class Room:
         self._store = rooms.store
         self._lock = asyncio.Lock()
         self._driver: asyncio.Task[None] | None = None
+        self._acted = float("-inf")  # when a person last did something
         self._elsewhere: dict[str, tuple[set[int], float]] = {}  # by process: the seats there, and until when
 
     # -------------------------------------------------------------- who is there
@@ -133,6 +134,8 @@ class Room:
 
     async def undo(self, visitor: Visitor, wish: Undo) -> None:
         await self._play(visitor, wish.seat, lambda: self.table.undo(wish.seat, wish.number))
+        # Whatever a bot is thinking about, it is no longer so.
+        self._stop_driving()
 
     async def _play(self, visitor: Visitor, seat: int, make_entry: Callable[[], Entry]) -> None:
         async with self._lock:
@@ -151,6 +154,8 @@ class Room:
 
     def _add(self, entry: Entry) -> None:
         self.table.add(entry)
+        if entry.actor != CHANCE and self.row.seats[entry.actor].kind == "person":
+            self._acted = asyncio.get_running_loop().time()
         if self.table.is_over:
             self.tell_table()
         self.tell()
@@ -234,8 +239,15 @@ class Room:
     async def _move(self, level: str) -> None:
         number, state, game = self.table.number, self.table.state, self.table.game
         action = await self._rooms.movers.choose(game, state, level or None)
+        # Thinking counts: only what is left of the pause in which a person may still think better of it.
+        await asyncio.sleep(self._acted + self._rooms.pace - asyncio.get_running_loop().time())
         async with self._lock:
             await self._commit(self.table.act(game.actor(state), number, action))
+
+    def _stop_driving(self) -> None:
+        if self._driver:
+            self._driver.cancel()
+        self._driver = None
 
     def is_idle(self) -> bool:
         is_driven = self._driver is not None and not self._driver.done()
@@ -243,5 +255,4 @@ class Room:
         return not self.visitors and not is_driven and quiet > KEEPING_SECONDS
 
     def close(self) -> None:
-        if self._driver:
-            self._driver.cancel()
+        self._stop_driving()

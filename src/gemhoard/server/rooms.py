@@ -19,8 +19,9 @@ ID = re.compile(r"[A-Za-z0-9_-]{6,32}")
 class Rooms:
     """Any of them can be rebuilt from the store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, pace: float) -> None:
         self.store = store
+        self.pace = pace  # so many seconds lie between what a person does and what a bot or chance does then
         self.movers = Movers()
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._chores: set[asyncio.Task[None]] = set()

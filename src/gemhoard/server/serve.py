@@ -10,7 +10,7 @@ from pathlib import Path
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from gemhoard.server.app import App, create_app
+from gemhoard.server.app import PACE, App, create_app
 from gemhoard.server.socket import MOST_FRAME
 from gemhoard.server.store import Store
 
@@ -63,11 +63,11 @@ def configure(app: App) -> uvicorn.Config:
     )
 
 
-def serve(host: str, port: int, database: str, *, opens_browser: bool = False) -> int:
+def serve(host: str, port: int, database: str, *, pace: float = PACE, opens_browser: bool = False) -> int:
     """Serve until Ctrl-C."""
     with _listen(host, port) as listener:
         asyncio.run(_check(database))
-        server = Server(configure(create_app(database)))
+        server = Server(configure(create_app(database, pace=pace)))
         server.opens_browser = opens_browser
         # uvicorn ends in order, and then raises the signal again for whoever else may want to know.
         with suppress(KeyboardInterrupt):
