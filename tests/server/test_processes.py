@@ -114,6 +114,21 @@ async def ends_cleanly(child, line) -> None:
     assert await line.end() == 1012  # "the service restarts": the page comes back by itself
 
 
+async def test_a_second_server_on_the_same_file_is_refused_until_the_first_has_gone(tmp_path, capsys):
+    database = str(tmp_path / "tables.db")
+    (tmp_path / "link.db").symlink_to(tmp_path / "tables.db")
+    async with process(database) as (child, _):
+        for same in (database, f"sqlite:///{database}", str(tmp_path / "link.db")):
+            with pytest.raises(SystemExit) as stop:
+                cli.main(["serve", "--port", "0", "--db", same])
+            assert stop.value.code == 2
+            [line] = capsys.readouterr().err.splitlines()
+            assert "another server has the games" in line
+        await kill(child)
+    async with process(database):
+        pass
+
+
 def test_a_port_that_is_taken_is_said_in_one_line(capsys, tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])

@@ -3,8 +3,10 @@
 import asyncio
 import os
 import socket
+import sqlite3
 import webbrowser
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import uvicorn
@@ -12,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from gemhoard.server.app import PACE, App, create_app
 from gemhoard.server.socket import MOST_FRAME
-from gemhoard.server.store import Store
+from gemhoard.server.store import Store, read_url
 
 # How long a closing server waits for pages to say goodbye.
 GOODBYE_SECONDS = 2
@@ -65,7 +67,7 @@ def configure(app: App) -> uvicorn.Config:
 
 def serve(host: str, port: int, database: str, *, pace: float = PACE, opens_browser: bool = False) -> int:
     """Serve until Ctrl-C."""
-    with _listen(host, port) as listener:
+    with _listen(host, port) as listener, _alone(database):
         asyncio.run(_check(database))
         server = Server(configure(create_app(database, pace=pace)))
         server.opens_browser = opens_browser
@@ -81,6 +83,40 @@ def _listen(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=family)
     except (OSError, OverflowError) as error:
         raise ServeError(f"cannot serve at {host}, port {port}: {error}") from error
+
+
+@contextmanager
+def _alone(database: str) -> Iterator[None]:
+    """Refuse a second server on the same file: each would be told nothing of what the other one does.
+
+    The lock is SQLite's own, on an empty file beside the games. It goes with the process, however that ends.
+    """
+    path = _file_of(database)
+    if path is None:
+        yield
+        return
+    try:
+        lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None)
+    except sqlite3.OperationalError as error:
+        raise ServeError(f"cannot use this database: {error}") from error
+    with closing(lock):
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            raise ServeError(
+                f"another server has the games in {path} open; several servers can share PostgreSQL alone"
+            ) from error
+        yield
+
+
+def _file_of(database: str) -> Path | None:
+    """The file that the games are in, if they are in one."""
+    try:
+        url = read_url(database)
+    except SQLAlchemyError as error:
+        raise ServeError(f"cannot use this database: {error}") from error
+    is_file = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
+    return Path(str(url.database)).resolve() if is_file else None
 
 
 async def _check(database: str) -> None:
