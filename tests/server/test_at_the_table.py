@@ -239,3 +239,27 @@ async def test_where_there_is_one_choice_no_bot_thinks(monkeypatch):
     state = next(state for state in random_record(game, 2, seed=1).replay() if len(game.legal(state)) == 1)
     assert [await movers.choose(game, state, "greedy")] == game.legal(state)
     movers.close()
+
+
+async def test_whoever_uses_the_store_has_let_go_of_it_when_the_rooms_are_closed(server, monkeypatch):
+    """A bot in mid-move, and a table that is still being loaded for somebody who has gone."""
+    started, let_go = [], []
+
+    async def slow(name: str, seconds: float):
+        started.append(name)
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            await asyncio.sleep(0.05)
+            let_go.append(name)
+
+    monkeypatch.setattr(server.app.state.store, "append", lambda *_: slow("append", 60.0))
+    async with server.person() as ann:
+        await ann.make("emerald", "bot", "bot")
+    monkeypatch.setattr(server.app.state.store, "load", lambda *_: slow("load", 0.1))
+    gone = asyncio.create_task(server.rooms.get("some-other-table"))
+    while len(started) < 2:
+        await asyncio.sleep(0.01)
+    gone.cancel()
+    await server.rooms.close()
+    assert sorted(let_go) == ["append", "load"]

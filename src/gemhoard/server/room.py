@@ -254,5 +254,9 @@ class Room:
         quiet = asyncio.get_running_loop().time() - self.idle_since
         return not self.visitors and not is_driven and quiet > KEEPING_SECONDS
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """Wait until the driver has let go of the store: it may be closed next."""
+        driver = self._driver
         self._stop_driving()
+        if driver:
+            await asyncio.gather(driver, return_exceptions=True)

@@ -57,8 +57,10 @@ class Rooms:
         return room
 
     async def close(self) -> None:
+        # A table that is being loaded, perhaps for somebody who has gone, is using the store.
+        await asyncio.gather(*self._rooms.values(), return_exceptions=True)
         for room in self._loaded():
-            room.close()
+            await room.close()
         for chore in list(self._chores):
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
