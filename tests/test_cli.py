@@ -1,5 +1,6 @@
 """The command line, run as a person runs it."""
 
+import asyncio
 import json
 import os
 import re
@@ -12,6 +13,8 @@ import pytest
 from gemhoard import cli
 from gemhoard.games import GAMES
 from gemhoard.record import random_record
+from gemhoard.server.setting_up import read_record
+from gemhoard.server.store import Store
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -161,3 +164,25 @@ def test_a_broken_record_is_refused_in_the_readers_language(capsys, record_file,
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     code, _, err = run(capsys, "verify", change(record_file, format="chess"))
     assert code == 2 and "Das ist kein Spielprotokoll" in err
+
+
+def test_prune_says_what_it_would_delete_and_deletes_it_only_with_yes(capsys, tmp_path):
+    prune = ["prune", "--db", str(tmp_path / "t.db"), "--older-than", "0"]
+    assert run(capsys, *prune)[:2] == (0, "0 tables would be deleted; --yes does it\n")
+    record = random_record(GAMES["kadora"], 2, seed=1).to_json()
+    row, entries = read_record(json.dumps(record).encode())
+    asyncio.run(keep(str(tmp_path / "t.db"), row, entries))
+    assert run(capsys, *prune[:-1], "1")[:2] == (0, "0 tables would be deleted; --yes does it\n")
+    for _ in range(2):
+        assert run(capsys, *prune)[:2] == (0, f"{row.id}\n1 tables would be deleted; --yes does it\n")
+    assert run(capsys, *prune, "--yes")[:2] == (0, f"{row.id}\n1 tables deleted\n")
+    assert run(capsys, *prune)[1].startswith("0 tables")
+    assert run(capsys, *prune[:-1], "-1")[0] == 2
+
+
+async def keep(database, row, entries) -> None:
+    store = Store(database)
+    await store.open()
+    await store.create(row, entries)
+    await store.close()
+    await asyncio.sleep(0.01)  # older than a moment

@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 # Numbers of a run that a person would not want to wait for.
 MOST_SECONDS = 3600.0
 MOST_PACE = 60.0
+MOST_DAYS = 36500.0
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -45,6 +46,14 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--pace", type=float, default=0.6, metavar="S", help="seconds bots leave you to undo")
     serve.add_argument("--open", action="store_true", help="show it in a browser when it is ready")
     serve.set_defaults(run=_serve)
+
+    prune = commands.add_parser(
+        "prune", help="delete tables that nobody has touched for long; else all are kept"
+    )
+    prune.add_argument("--db", metavar="URL", help="a file or postgresql://...; by default DATABASE_URL")
+    prune.add_argument("--older-than", type=float, required=True, metavar="DAYS")
+    prune.add_argument("--yes", action="store_true", help="do it; without this it is only said")
+    prune.set_defaults(run=_prune)
 
     verify = commands.add_parser("verify", help="replay records and compare what they expect")
     verify.add_argument("files", nargs="+", metavar="FILE")
@@ -125,6 +134,22 @@ def _serve(chosen: argparse.Namespace) -> int:
         return serve(chosen.host, chosen.port, database, pace=chosen.pace, opens_browser=chosen.open)
     except ServeError as error:
         _fail(str(error))
+
+
+def _prune(chosen: argparse.Namespace) -> None:
+    import asyncio
+
+    from gemhoard.server.serve import ServeError, default_database, prune
+
+    if not 0 <= chosen.older_than <= MOST_DAYS:
+        _fail(f"--older-than must be 0 to {MOST_DAYS:.0f} days")
+    try:
+        old = asyncio.run(prune(chosen.db or default_database(), chosen.older_than, is_meant=chosen.yes))
+    except ServeError as error:
+        _fail(str(error))
+    for table in old:
+        print(table)
+    print(f"{len(old)} tables {'deleted' if chosen.yes else 'would be deleted; --yes does it'}")
 
 
 def _read_record(path: str) -> Any:

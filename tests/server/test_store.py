@@ -152,3 +152,19 @@ async def test_sqlite_writes_ahead_and_keeps_references(tmp_path):
 )
 def test_an_address_is_read_as_people_write_it(given, read):
     assert str(read_url(given)) == read
+
+
+async def test_tables_that_nobody_touched_are_told_and_deleted_with_their_logs(store, monkeypatch):
+    old, kept, new = row(), row(), row()
+    monkeypatch.setattr("gemhoard.server.store.now", lambda: 1000)
+    for table in (old, kept):
+        await store.create(table, [entry(1)])
+    monkeypatch.setattr("gemhoard.server.store.now", lambda: 2000)
+    await store.append(kept.id, entry(2))
+    await store.create(new)
+    assert await store.untouched_since(1000) == []
+    assert await store.untouched_since(1500) == [old.id]
+    await store.delete([old.id])
+    assert await store.load(old.id) is None and await store.log(old.id) == []
+    assert len(await store.log(kept.id)) == 2 and await store.load(new.id)
+    assert await store.untouched_since(3000) == sorted([kept.id, new.id])

@@ -5,8 +5,8 @@ import os
 import socket
 import sqlite3
 import webbrowser
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 
 import uvicorn
@@ -14,10 +14,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from gemhoard.server.app import PACE, App, create_app
 from gemhoard.server.socket import MOST_FRAME
-from gemhoard.server.store import Store, read_url
+from gemhoard.server.store import Store, now, read_url
 
 # How long a closing server waits for pages to say goodbye.
 GOODBYE_SECONDS = 2
+DAY = 24 * 3600 * 1000  # milliseconds
 
 
 def default_database() -> str:
@@ -121,12 +122,28 @@ def _file_of(database: str) -> Path | None:
 
 async def _check(database: str) -> None:
     """Open the database once, so that what is wrong with it is said in one line."""
+    async with _opened(database):
+        pass
+
+
+@asynccontextmanager
+async def _opened(database: str) -> AsyncIterator[Store]:
     try:
         store = Store(database)
         try:
             await store.open()
+            yield store
         finally:
             await store.close()
     except (SQLAlchemyError, OSError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise ServeError(f"cannot use this database: {reason}") from error
+
+
+async def prune(database: str, days: float, *, is_meant: bool) -> list[str]:
+    """The tables at which nothing has happened for so many days; deleted if that is meant."""
+    async with _opened(database) as store:
+        old = await store.untouched_since(now() - int(days * DAY))
+        if is_meant:
+            await store.delete(old)
+        return old

@@ -23,7 +23,9 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     String,
     Table,
+    delete,
     event,
+    func,
     insert,
     make_url,
     select,
@@ -167,6 +169,13 @@ class Store:
         async with self._engine.connect() as connection:
             return cast(str | None, (await connection.execute(wanted)).scalar_one_or_none())
 
+    async def untouched_since(self, time: int) -> list[str]:
+        """The tables at which nothing has happened since then, in milliseconds."""
+        touched = func.max(func.coalesce(LOG.c.made, TABLES.c.made))
+        wanted = select(TABLES.c.id).outerjoin(LOG).group_by(TABLES.c.id).having(touched < time)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(wanted.order_by(TABLES.c.id))).scalars())
+
     # -------------------------------------------------------------- writing
 
     async def create(self, row: TableRow, entries: Sequence[Entry] = ()) -> bool:
@@ -184,6 +193,12 @@ class Store:
         except IntegrityError:
             return False
         return True
+
+    async def delete(self, tables: Sequence[str]) -> None:
+        """For good, with their seats and logs."""
+        async with self._engine.begin() as connection:
+            for table in tables:
+                await connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
     async def append(self, table: str, entry: Entry) -> bool:
         """Commit one entry of the log, or False if another one has its number."""
