@@ -8,6 +8,7 @@ export interface Stage {
   speed: () => Speed;
   /** What stands out for a moment: cards lifted, the line that gives them, a sentence over the table. */
   mark: (mark: Mark) => void;
+  heard: (event: Event) => void;
   score: (event: Event) => void;
 }
 
@@ -39,6 +40,7 @@ async function tellOne(stage: Stage, event: Event, from: 'left' | 'right', laid:
   const time = pace(stage.speed());
   const all = moves(stage.pieces(), event, from);
   const keys = all.map((move) => move.key);
+  stage.heard(event);
   stage.mark({ event, ...markOf(event, keys, laid) });
   if (event.kind.startsWith('collects')) await wait(time * 1.3);
   if (event.kind === 'last-round' || event.kind.endsWith('win') || event.kind === 'wins') await wait(time * 3);

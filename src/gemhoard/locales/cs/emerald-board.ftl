@@ -62,6 +62,6 @@ emerald-board-offers = { $cards ->
 }
 emerald-board-wins-treasure = Vezmete kartu pokladu za 5
 emerald-board-wakes = Vzbudí to dračici a ta skončí na { $one }, { $two } nebo { $three }
-emerald-board-again = Klepněte znovu a půjde
+emerald-board-again = Klepni znovu a půjde
 emerald-board-capture = Koho dračice chytí?
 emerald-board-ransom = Dračice drží vašeho { $colour } rytíře. Vykoupíte ho?

@@ -182,7 +182,6 @@ line-lost = Spojení se ztratilo. Obnoví se samo, nic se neztratí.
 
 log-empty = Zatím se nic nestalo.
 since-your-move = Od tvého posledního tahu
-since-count = nových: { $count }
 takes-back = { $who } to bere zpět.
 rule-number = Pravidlo { $rule }
 rule-unwritten = Pravidlo { $rule } je v pravidlech.
@@ -190,6 +189,8 @@ rulebook-open = Otevřít pravidla
 rulebook-unwritten = Tato pravidla se ještě píší.
 contents = Obsah
 
+emerald-goal = Cíl: nejvíc zlata a drahokamů. Rytíř jde tolik kroků, kolik rytířů stojí na jeho místě, i s ním samým.
+kadora-goal = Cíl: co nejméně trestných bodů. Dostaň sloupec nebo řadu na 10 a vezmi z nich karty své barvy nebo tvaru; kdo má nejvíc jedné barvy, za tu neplatí nic.
 help-glow = Co smíš udělat, to září. Ukaž na to a uvidíš, co z toho bude; klikni a stane se to.
 key-arrows = k další věci, kterou lze zvolit
 key-enter = udělat to

@@ -175,7 +175,6 @@ line-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht ver
 
 log-empty = Noch ist nichts geschehen.
 since-your-move = Seit deinem letzten Zug
-since-count = { $count } neu
 takes-back = { $who } nimmt das zurück.
 rule-number = Regel { $rule }
 rule-unwritten = Regel { $rule } steht in den Spielregeln.
@@ -183,6 +182,8 @@ rulebook-open = Spielregeln öffnen
 rulebook-unwritten = An diesen Spielregeln wird noch geschrieben.
 contents = Inhalt
 
+emerald-goal = Ziel: das meiste Gold und die meisten Edelsteine. Ein Ritter geht so viele Schritte, wie Ritter an seinem Platz stehen, er selbst mitgezählt.
+kadora-goal = Ziel: möglichst wenige Strafpunkte. Bring eine Spalte oder Reihe auf 10 und nimm daraus, was deine Farbe oder Form hat; wer von einer Farbe am meisten hat, zahlt dafür nichts.
 help-glow = Was du tun darfst, leuchtet. Zeig darauf, und du siehst, was daraus wird; klick, und es geschieht.
 key-arrows = zum nächsten, was du wählen kannst
 key-enter = tun

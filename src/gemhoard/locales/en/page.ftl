@@ -175,7 +175,6 @@ line-lost = The connection is lost. It comes back by itself; nothing is lost.
 
 log-empty = Nothing has happened yet.
 since-your-move = Since your last move
-since-count = { $count } new
 takes-back = { $who } takes that back.
 rule-number = Rule { $rule }
 rule-unwritten = Rule { $rule } is in the rulebook.
@@ -183,6 +182,8 @@ rulebook-open = Open the rulebook
 rulebook-unwritten = This rulebook is still being written.
 contents = Contents
 
+emerald-goal = Goal: come home with the most gold and gems. A knight walks as many steps as there are knights on its place, itself included.
+kadora-goal = Goal: the fewest penalty points. Bring a column or row to 10 and take its cards of your colour or cut; whoever has most of a colour pays nothing for it.
 help-glow = What you may do glows. Point at it, and you see what comes of it; click, and it is done.
 key-arrows = to the next thing you can choose
 key-enter = do it

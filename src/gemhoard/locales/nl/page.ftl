@@ -175,7 +175,6 @@ line-lost = De verbinding is weg. Ze komt vanzelf terug; er gaat niets verloren.
 
 log-empty = Er is nog niets gebeurd.
 since-your-move = Sinds je laatste zet
-since-count = { $count } nieuw
 takes-back = { $who } neemt dat terug.
 rule-number = Spelregel { $rule }
 rule-unwritten = Spelregel { $rule } staat in de spelregels.
@@ -183,6 +182,8 @@ rulebook-open = Open de spelregels
 rulebook-unwritten = Aan deze spelregels wordt nog geschreven.
 contents = Inhoud
 
+emerald-goal = Doel: het meeste goud en de meeste edelstenen. Een ridder loopt zoveel stappen als er ridders op zijn plek staan, hijzelf meegeteld.
+kadora-goal = Doel: de minste strafpunten. Breng een kolom of rij op 10 en neem daaruit wat jouw kleur of vorm heeft; wie van een kleur het meest heeft, betaalt er niets voor.
 help-glow = Wat je mag doen, gloeit. Wijs het aan en je ziet wat ervan komt; klik en het gebeurt.
 key-arrows = naar het volgende dat je kunt kiezen
 key-enter = doe het
