@@ -161,7 +161,7 @@ count-kadora-loot = { $count ->
    *[other] { $count } karet kořisti
 }
 
-ask-emerald-move = Jsi na řadě: pohni rytířem.
+ask-emerald-move = Jsi na tahu: pohni rytířem o tolik kroků, kolik rytířů stojí na jeho místě.
 ask-emerald-second = Pohni druhým rytířem, nebo skonči.
 ask-emerald-take = Vezmi zlato, nebo drahokam.
 ask-emerald-capture = Dračice je tady: kterého rytíře chytí?
@@ -189,8 +189,8 @@ rulebook-open = Otevřít pravidla
 rulebook-unwritten = Tato pravidla se ještě píší.
 contents = Obsah
 
-emerald-goal = Cíl: nejvíc zlata a drahokamů. Rytíř jde tolik kroků, kolik rytířů stojí na jeho místě, i s ním samým.
-kadora-goal = Cíl: co nejméně trestných bodů. Dostaň sloupec nebo řadu na 10 a vezmi z nich karty své barvy nebo tvaru; kdo má nejvíc jedné barvy, za tu neplatí nic.
+emerald-goal = Cíl: vrať se s co nejvíce zlatem a drahokamy.
+kadora-goal = Cíl: co nejméně trestných bodů. Barva, které máš nejvíc, tě nestojí nic.
 help-glow = Co smíš udělat, to září. Ukaž na to a uvidíš, co z toho bude; klikni a stane se to.
 key-arrows = k další věci, kterou lze zvolit
 key-enter = udělat to

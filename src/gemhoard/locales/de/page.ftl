@@ -155,7 +155,7 @@ count-kadora-loot = { $count ->
    *[other] { $count } Karten Beute
 }
 
-ask-emerald-move = Du bist dran: Zieh einen Ritter.
+ask-emerald-move = Du bist dran: Zieh einen Ritter, einen Schritt für jeden Ritter an seinem Platz.
 ask-emerald-second = Zieh einen zweiten Ritter oder hör auf.
 ask-emerald-take = Nimm das Gold oder den Edelstein.
 ask-emerald-capture = Der Drache ist da: Welchen Ritter fängt er?
@@ -182,8 +182,8 @@ rulebook-open = Spielregeln öffnen
 rulebook-unwritten = An diesen Spielregeln wird noch geschrieben.
 contents = Inhalt
 
-emerald-goal = Ziel: das meiste Gold und die meisten Edelsteine. Ein Ritter geht so viele Schritte, wie Ritter an seinem Platz stehen, er selbst mitgezählt.
-kadora-goal = Ziel: möglichst wenige Strafpunkte. Bring eine Spalte oder Reihe auf 10 und nimm daraus, was deine Farbe oder Form hat; wer von einer Farbe am meisten hat, zahlt dafür nichts.
+emerald-goal = Ziel: komm mit dem meisten Gold und den meisten Edelsteinen heim.
+kadora-goal = Ziel: möglichst wenige Strafpunkte. Eine Farbe, von der du am meisten hast, kostet dich nichts.
 help-glow = Was du tun darfst, leuchtet. Zeig darauf, und du siehst, was daraus wird; klick, und es geschieht.
 key-arrows = zum nächsten, was du wählen kannst
 key-enter = tun

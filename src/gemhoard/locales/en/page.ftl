@@ -155,7 +155,7 @@ count-kadora-loot = { $count ->
    *[other] { $count } cards of loot
 }
 
-ask-emerald-move = Your turn: move a knight.
+ask-emerald-move = Your turn: move a knight, one step for each knight on its place.
 ask-emerald-second = Move a second knight, or stop.
 ask-emerald-take = Take the gold or the gem.
 ask-emerald-capture = The dragon is here: which knight does it catch?
@@ -182,8 +182,8 @@ rulebook-open = Open the rulebook
 rulebook-unwritten = This rulebook is still being written.
 contents = Contents
 
-emerald-goal = Goal: come home with the most gold and gems. A knight walks as many steps as there are knights on its place, itself included.
-kadora-goal = Goal: the fewest penalty points. Bring a column or row to 10 and take its cards of your colour or cut; whoever has most of a colour pays nothing for it.
+emerald-goal = Goal: come home with the most gold and gems.
+kadora-goal = Goal: the fewest penalty points. A colour of which you have most costs you nothing.
 help-glow = What you may do glows. Point at it, and you see what comes of it; click, and it is done.
 key-arrows = to the next thing you can choose
 key-enter = do it

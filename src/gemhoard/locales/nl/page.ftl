@@ -155,7 +155,7 @@ count-kadora-loot = { $count ->
    *[other] { $count } kaarten buit
 }
 
-ask-emerald-move = Jouw beurt: zet een ridder.
+ask-emerald-move = Jouw beurt: verzet een ridder, één stap voor elke ridder op zijn plek.
 ask-emerald-second = Zet een tweede ridder, of stop.
 ask-emerald-take = Pak het goud of de edelsteen.
 ask-emerald-capture = De draak is hier: welke ridder vangt ze?
@@ -182,8 +182,8 @@ rulebook-open = Open de spelregels
 rulebook-unwritten = Aan deze spelregels wordt nog geschreven.
 contents = Inhoud
 
-emerald-goal = Doel: het meeste goud en de meeste edelstenen. Een ridder loopt zoveel stappen als er ridders op zijn plek staan, hijzelf meegeteld.
-kadora-goal = Doel: de minste strafpunten. Breng een kolom of rij op 10 en neem daaruit wat jouw kleur of vorm heeft; wie van een kleur het meest heeft, betaalt er niets voor.
+emerald-goal = Doel: kom thuis met het meeste goud en de meeste edelstenen.
+kadora-goal = Doel: de minste strafpunten. Een kleur waarvan jij het meest hebt, kost je niets.
 help-glow = Wat je mag doen, gloeit. Wijs het aan en je ziet wat ervan komt; klik en het gebeurt.
 key-arrows = naar het volgende dat je kunt kiezen
 key-enter = doe het
