@@ -119,9 +119,13 @@ export const wide: Layout = {
 const TALL_TOWERS = ['A', 'B', 'K', 'C', 'D'];
 const tallX = (field: number) => (field <= 11 ? 40 + (field - 7) * 77.5 : 37 + (field - 12) * 70);
 
-/** The upright picture, as high as suits a screen so much higher than wide: the slabs of the cave give way. */
-export function tall(ratio: number): Layout {
-  const slab = Math.min(124, Math.max(84, (ratio * 390 - 628) / 2));
+/**
+ * The upright picture, as high as suits a screen so much higher than wide: the slabs of the cave give way.
+ * Who only watches has no mat of their own below.
+ */
+export function tall(ratio: number, isWatching: boolean): Layout {
+  const rest = isWatching ? 564 : 628; // all but the slabs
+  const slab = Math.min(124, Math.max(84, (ratio * 390 - rest) / 2));
   const decks = [222, 358 + slab];
   const top = (field: number) => decks[field <= 11 ? 0 : 1]!;
   const [upper, lower] = decks as [number, number];
@@ -130,7 +134,7 @@ export function tall(ratio: number): Layout {
   return {
     name: 'tall',
     w: 390,
-    h: mats + 134,
+    h: rest + 2 * slab,
     knight: 0.96,
     dragonScale: 0.62,
     card: { w: 38, h: 50 },

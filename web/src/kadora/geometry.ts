@@ -153,8 +153,8 @@ function tall(players: number, bottom: number, room: number): Layout {
 
 /** Heights of a pile, a row of the block and the hand that save so much, as far as fingers allow. */
 function squeezed(save: number): { pile: number; row: number; hand: number } {
-  const part = Math.min(1, Math.max(0, save / (9 + 4 * 45 + 26)));
-  return { pile: 47 - 9 * part, row: 97 - 45 * part, hand: 100 - 26 * part };
+  const part = Math.min(1, Math.max(0, save / (9 + 4 * 45 + 34)));
+  return { pile: 47 - 9 * part, row: 97 - 45 * part, hand: 100 - 34 * part };
 }
 
 function tallPanel(box: Box): Panel {
