@@ -45,7 +45,8 @@ async function tellOne(stage: Stage, event: Event, from: 'left' | 'right', laid:
   if (event.kind.startsWith('collects')) await wait(time * 1.3);
   if (event.kind === 'last-round' || event.kind.endsWith('win') || event.kind === 'wins') await wait(time * 3);
   stage.score(event);
-  if (!all.length) return wait(event.kind === 'scores' ? time : 0);
+  // Before the next one's turn, a moment to see what this one has done.
+  if (!all.length) return wait(['scores', 'turn'].includes(event.kind) ? time : 0);
 
   // First to the front, then off: an element that is moved in the document and in space at once would jump.
   stage.show(raise(stage.pieces(), keys));
