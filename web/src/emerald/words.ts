@@ -41,13 +41,14 @@ export function outcome(t: Say, preview: Preview, view: View): string[] {
   return said;
 }
 
-/** A field with those who would stand there after the move: `13 (green, red)`. */
+/** A field with those who would stand there after the move: `13 (red knights: 2)`. */
 function withThose(t: Say, { colour, place, path }: Preview, view: View, field: number): string {
-  const there = COLOURS.filter((each) => {
+  const there = COLOURS.flatMap((each) => {
     const mover = each === colour ? Number(path?.at(-1) === String(field)) - Number(place === String(field)) : 0;
-    return (view.knights[each]?.[field] ?? 0) + mover > 0;
+    const count = (view.knights[each]?.[field] ?? 0) + mover;
+    return count ? [t('emerald-board-knights', { colour: each, count })] : [];
   });
-  return there.length ? `${field} (${there.map((each) => colourWord(t, each)).join(', ')})` : String(field);
+  return there.length ? `${field} (${there.join(', ')})` : String(field);
 }
 
 export const label = (t: Say, choice: Choice, view: View) =>
