@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dragonLeg, leg, tall, track, wide } from '../src/emerald/geometry';
-import { layout } from '../src/kadora/geometry';
+import { CARD_W, layout } from '../src/kadora/geometry';
 
 describe('the road of Emerald on a phone', () => {
   const phone = tall(2, false);
@@ -35,13 +35,14 @@ describe('an upright board', () => {
     expect(tall(2.1, true).slab.h).toBeGreaterThan(tall(2.1, false).slab.h);
   });
   it.each([2, 3, 4, 5])('of Kadora for %i players fits a phone, its cards large enough for a finger', (players) => {
-    // 390 x 844 and 360 x 640 pixels, less the header and the line below.
-    for (const [width, height] of [[390, 726], [360, 522]] as const) {
+    // What a screen of 390 x 844 and one of 360 x 640 pixels leave for the board.
+    for (const [width, height] of [[382, 719], [352, 515]] as const) {
       const table = layout(true, players, 0, (height * 390) / width);
       const pixels = width / table.w;
       expect(table.h * pixels).toBeLessThanOrEqual(height + 1);
-      expect(Math.min(table.pitch.x, table.pitch.y) * pixels).toBeGreaterThanOrEqual(44);
-      expect(table.hand.h * pixels).toBeGreaterThanOrEqual(44);
+      // A card is narrower than high; the buttons beside the words are 44 pixels high.
+      expect(CARD_W * Math.min(table.blockScale, table.handScale) * pixels).toBeGreaterThanOrEqual(44);
+      expect(table.note.h * pixels).toBeGreaterThanOrEqual(46);
     }
   });
 });

@@ -124,14 +124,14 @@ function tall(players: number, bottom: number, room: number): Layout {
   order.forEach((seat, i) => (panels[seat] = tallPanel(rowAt(first + i))));
   const aside = first ? tallPanel(rowAt(0)) : null;
   if (players === 2) panels[2] = aside!;
-  const { pile, row, hand } = squeezed(640 + rows * rowHeight - room);
+  const { pile, row, note, hand } = squeezed(640 + rows * rowHeight - room);
   const pileTop = 3 + rows * rowHeight + 4;
   const blockScale = (row - 2.4) / CARD_H;
   const pitch = { x: CARD_W * blockScale + 3, y: row };
   const w = 4 * pitch.x - 3;
   const block = { x: 5 + (353 - w) / 2, y: pileTop + pile + 24, w, h: 4 * pitch.y - 3 };
   const noteTop = block.y + block.h + 7;
-  const handTop = noteTop + 66;
+  const handTop = noteTop + note + 5;
   const pileScale = pile / 112;
   return {
     upright: true,
@@ -147,14 +147,14 @@ function tall(players: number, bottom: number, room: number): Layout {
     handScale: (hand - 3) / CARD_H,
     panels,
     aside,
-    note: { x: 3, y: noteTop, w: 384, h: 61 }
+    note: { x: 3, y: noteTop, w: 384, h: note }
   };
 }
 
-/** Heights of a pile, a row of the block and the hand that save so much, as far as fingers allow. */
-function squeezed(save: number): { pile: number; row: number; hand: number } {
-  const part = Math.min(1, Math.max(0, save / (9 + 4 * 45 + 34)));
-  return { pile: 47 - 9 * part, row: 97 - 45 * part, hand: 100 - 34 * part };
+/** Heights of a pile, a row of the block, the words and the hand that save so much, as far as fingers allow. */
+function squeezed(save: number): { pile: number; row: number; note: number; hand: number } {
+  const part = Math.min(1, Math.max(0, save / (9 + 4 * 40.5 + 7 + 38)));
+  return { pile: 47 - 9 * part, row: 97 - 40.5 * part, note: 61 - 7 * part, hand: 100 - 38 * part };
 }
 
 function tallPanel(box: Box): Panel {
