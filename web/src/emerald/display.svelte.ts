@@ -1,6 +1,6 @@
 // What is shown now. Events change it one after the other; a view settles it.
 
-import { crowd, type Layout, type Point, type Slot } from './geometry';
+import { crowd, type Layout, type Point, type Slot, type Stop } from './geometry';
 import { COLOURS, type Colour, type Face, type Facing, type Gem, type View } from './types';
 
 export interface Piece {
@@ -8,6 +8,8 @@ export interface Piece {
   colour: Colour;
   place: string;
   walking: boolean;
+  /** Where it is between two places. */
+  stop?: Stop;
 }
 
 export interface Flight {
@@ -20,6 +22,7 @@ export interface Flight {
 export class Display {
   pieces = $state<Piece[]>([]);
   dragon = $state(10);
+  dragonStop = $state.raw<Stop | null>(null); // where it is between two fields
   facing = $state<Facing>('castle');
   bar = $state(7);
   gold = $state<(number | null)[][]>([]);
@@ -57,6 +60,7 @@ export class Display {
     this.players = view.hands.length;
     this.#settlePieces(view, own);
     this.dragon = view.dragon;
+    this.dragonStop = null;
     this.facing = view.facing;
     this.bar = view.bar;
     this.gold = view.gold.map((pile) => [...pile]);
@@ -99,7 +103,7 @@ export class Display {
       }
       for (const piece of present) if (!loose.includes(piece)) kept.push(piece);
     }
-    for (const piece of kept) piece.walking = false;
+    for (const piece of kept) Object.assign(piece, { walking: false, stop: undefined });
     id = Math.max(0, ...kept.map((piece) => piece.id + 1));
     for (const piece of kept) if (piece.id < 0) piece.id = id++;
     const order = new Map(this.pieces.map((piece, i) => [piece.id, i]));
@@ -142,7 +146,7 @@ export class Display {
     const spots = new Map<number, Slot>();
     const here = new Map<string, Piece[]>();
     for (const piece of this.pieces) {
-      if (piece.walking) spots.set(piece.id, { ...layout.place(piece.place), scale: layout.knight });
+      if (piece.walking) spots.set(piece.id, { ...(piece.stop ?? layout.place(piece.place)), scale: layout.knight });
       else here.set(piece.place, [...(here.get(piece.place) ?? []), piece]);
     }
     for (const [place, pieces] of here) {

@@ -1,4 +1,4 @@
-// Where everything lies, in the units of the picture. Two pictures: a wide one, and an upright one in three decks.
+// Where everything lies, in the units of the picture. Two pictures: a wide one, and an upright one in decks.
 
 export interface Point {
   x: number;
@@ -117,66 +117,75 @@ export const wide: Layout = {
 };
 
 const TALL_TOWERS = ['A', 'B', 'K', 'C', 'D'];
-const DECK_TOP = [222, 482];
-const tallDeck = (field: number) => (field <= 11 ? 0 : 1);
 const tallX = (field: number) => (field <= 11 ? 40 + (field - 7) * 77.5 : 37 + (field - 12) * 70);
-const tallY = (field: number) => DECK_TOP[tallDeck(field)]!;
 
-export const tall: Layout = {
-  name: 'tall',
-  w: 390,
-  h: 876,
-  knight: 0.96,
-  dragonScale: 0.62,
-  card: { w: 38, h: 50 },
-  slab: { w: 66, h: 124 },
-  meadow: { rx: 31, ry: 26, rise: 8 },
-  tower: { rx: 37, ry: 13 },
-  spread: { x: 29, y: 22 },
-  place(name) {
-    const tower = TALL_TOWERS.indexOf(name);
-    if (tower >= 0) return { x: 39 + tower * 78, y: name === 'K' ? 74 : 84 };
-    if (name === 'chamber') return { x: 337, y: tallY(12) + 60 };
-    if (name === 'nest') return { x: 337, y: tallY(12) + 200 };
-    const field = Number(name);
-    if (field <= 6) return { x: 36 + (field - 1) * 63.6, y: field % 2 ? 176 : 184 };
-    return { x: tallX(field), y: tallY(field) + 170 };
-  },
-  slabAt: (field) => ({ x: tallX(field) - 33, y: tallY(field) + 68 }),
-  dragon: (field) => ({ x: tallX(field), y: tallY(field) + 124 }),
-  gem: (field) => ({ x: tallX(field), y: tallY(field) + 25 }),
-  gold: (field) => ({ x: tallX(field), y: tallY(field) + 221 }),
-  bars: [
-    {
-      clip: { x: 1, y: DECK_TOP[0]! + 50, w: 388, h: 20 },
-      at: (rear) => ({ x: 40 + (rear - 7) * 77.5 - 37, y: DECK_TOP[0]! + 54 }),
-      w: 77.5 * 4 - 4,
-      h: 12,
+/**
+ * The upright picture, as high as suits a screen so much higher than wide: the slabs of the cave give way.
+ * Who only watches has no mat of their own below.
+ */
+export function tall(ratio: number, isWatching: boolean): Layout {
+  const rest = isWatching ? 564 : 628; // all but the slabs
+  const slab = Math.min(124, Math.max(84, (ratio * 390 - rest) / 2));
+  const decks = [222, 358 + slab];
+  const top = (field: number) => decks[field <= 11 ? 0 : 1]!;
+  const [upper, lower] = decks as [number, number];
+  const mats = 494 + 2 * slab;
+  const spare = (slab - 84) / 40; // from the lowest picture to the highest
+  return {
+    name: 'tall',
+    w: 390,
+    h: rest + 2 * slab,
+    knight: 0.96,
+    dragonScale: 0.62,
+    card: { w: 38, h: 50 },
+    slab: { w: 66, h: slab },
+    meadow: { rx: 31, ry: 26, rise: 8 },
+    tower: { rx: 37, ry: 13 },
+    spread: { x: 29, y: 22 },
+    place(name) {
+      const tower = TALL_TOWERS.indexOf(name);
+      if (tower >= 0) return { x: 39 + tower * 78, y: name === 'K' ? 74 : 84 };
+      if (name === 'chamber') return { x: 337, y: lower + 60 };
+      if (name === 'nest') return { x: 337, y: lower + slab + 76 };
+      const field = Number(name);
+      if (field <= 6) return { x: 36 + (field - 1) * 63.6, y: field % 2 ? 176 : 184 };
+      return { x: tallX(field), y: top(field) + slab + 46 };
     },
-    {
-      clip: { x: 1, y: DECK_TOP[1]! + 50, w: 285, h: 20 },
-      at: (rear) => ({ x: 37 + (rear - 12) * 70 - 33, y: DECK_TOP[1]! + 54 }),
-      w: 70 * 4 - 4,
-      h: 12,
+    slabAt: (field) => ({ x: tallX(field) - 33, y: top(field) + 68 }),
+    dragon: (field) => ({ x: tallX(field), y: top(field) + 104 + 20 * spare }),
+    gem: (field) => ({ x: tallX(field), y: top(field) + 25 }),
+    gold: (field) => ({ x: tallX(field), y: top(field) + slab + 97 }),
+    bars: [
+      {
+        clip: { x: 1, y: upper + 50, w: 388, h: 20 },
+        at: (rear) => ({ x: 40 + (rear - 7) * 77.5 - 37, y: upper + 54 }),
+        w: 77.5 * 4 - 4,
+        h: 12,
+      },
+      {
+        clip: { x: 1, y: lower + 50, w: 285, h: 20 },
+        at: (rear) => ({ x: 37 + (rear - 12) * 70 - 33, y: lower + 54 }),
+        w: 70 * 4 - 4,
+        h: 12,
+      },
+    ],
+    decks: [
+      { box: { x: 0, y: upper - 6, w: 390, h: slab + 134 }, first: 7, last: 11 },
+      { box: { x: 0, y: lower - 6, w: 390, h: slab + 134 }, first: 12, last: 15 },
+    ],
+    chamber: { x: 288, y: lower - 2, w: 99, h: slab + 126 },
+    chamberPlace: (i) => ({ x: 315 + (i % 2) * 46, y: lower + 90 + 8 * spare + Math.floor(i / 2) * (42 + 16 * spare) }),
+    nest: { x: 294, y: lower + slab + 54 - 6 * spare, w: 88, h: 68 },
+    nestPlace: (i) => ({ x: 313 + (i % 4) * 16, y: lower + slab + 94 - 6 * spare + Math.floor(i / 4) * 9 }),
+    four: { x: 337, y: lower + 26 },
+    mat(seat, seats, looking) {
+      if (seat === looking) return { x: 3, y: mats + 70, w: 384, h: 60 };
+      const others = looking === null ? seats : seats - 1;
+      const i = looking !== null && seat > looking ? seat - 1 : seat;
+      return { x: 3 + (i * 384) / others, y: mats, w: 384 / others - 4, h: 66 };
     },
-  ],
-  decks: [
-    { box: { x: 0, y: DECK_TOP[0]! - 6, w: 390, h: 258 }, first: 7, last: 11 },
-    { box: { x: 0, y: DECK_TOP[1]! - 6, w: 390, h: 258 }, first: 12, last: 15 },
-  ],
-  chamber: { x: 288, y: DECK_TOP[1]! - 2, w: 99, h: 250 },
-  chamberPlace: (i) => ({ x: 315 + (i % 2) * 46, y: DECK_TOP[1]! + 98 + Math.floor(i / 2) * 58 }),
-  nest: { x: 294, y: DECK_TOP[1]! + 172, w: 88, h: 68 },
-  nestPlace: (i) => ({ x: 313 + (i % 4) * 16, y: DECK_TOP[1]! + 212 + Math.floor(i / 4) * 9 }),
-  four: { x: 337, y: DECK_TOP[1]! + 26 },
-  mat(seat, seats, looking) {
-    const top = 742;
-    if (seat === looking) return { x: 3, y: top + 70, w: 384, h: 60 };
-    const others = looking === null ? seats : seats - 1;
-    const i = looking !== null && seat > looking ? seat - 1 : seat;
-    return { x: 3 + (i * 384) / others, y: top, w: 384 / others - 4, h: 66 };
-  },
-};
+  };
+}
 
 /** Where a crowd stands round a place: back rows first, so that those drawn later stand in front. */
 export function crowd(count: number, layout: Layout): Slot[] {
@@ -205,20 +214,46 @@ export function way(start: string, end: string): string[] {
   return end === 'chamber' ? [...fields, 'chamber'] : fields;
 }
 
-/** A line through these places. In three decks it leaves a deck at the right and comes back at the left. */
+/** A point on the way; where the road leaves a deck and comes back on the next, a piece is suddenly there. */
+export interface Stop extends Point {
+  jumps?: boolean;
+}
+
+/** The way of a knight to the next place. */
+export function leg(layout: Layout, from: Point, place: string): Stop[] {
+  const to = layout.place(place);
+  if (layout.name === 'wide') return [to];
+  // Out of the castle they walk along its wall.
+  if (place === '1' && from.x > 80) return [{ x: from.x, y: 152 }, { x: to.x, y: 152 }, to];
+  return place === '7' || place === '12' ? fold(layout, from, to, true) : [to];
+}
+
+/** The way of the dragon to the next field, forwards or back. */
+export function dragonLeg(layout: Layout, from: number, field: number): Stop[] {
+  const [here, to] = [layout.dragon(from), layout.dragon(field)];
+  return here.y === to.y ? [to] : fold(layout, here, to, field > from);
+}
+
+/** Off one deck at its edge, and onto the other at the opposite one. */
+function fold(layout: Layout, from: Point, to: Point, forwards: boolean): Stop[] {
+  const [left, right] = [2, layout.w - 2];
+  return [
+    { x: forwards ? right : left, y: from.y },
+    { x: forwards ? left : right, y: to.y, jumps: true },
+    to,
+  ];
+}
+
+/** A line through these places. */
 export function track(layout: Layout, places: string[], from: Point | null): string {
-  let line = from ? `M${from.x} ${from.y}` : '';
-  let last: Point | null = from;
-  places.forEach((place) => {
-    const { x, y } = layout.place(place);
-    const isFold =
-      layout.name === 'tall' && (place === '7' || place === '12' || (place === '1' && last && last.x > 80));
-    if (!last) line = `M${x} ${y}`;
-    else if (isFold && place === '1') line += `L${last.x} 152L${x} 152L${x} ${y}`;
-    else if (isFold) line += `L388 ${last.y}M2 ${y}L${x} ${y}`;
-    else line += `L${x} ${y}`;
-    last = { x, y };
-  });
+  let line = '';
+  let last = from;
+  if (from) line = `M${from.x} ${from.y}`;
+  for (const place of places) {
+    const stops: Stop[] = last ? leg(layout, last, place) : [{ ...layout.place(place), jumps: true }];
+    line += stops.map(({ x, y, jumps }) => `${jumps ? 'M' : 'L'}${x} ${y}`).join('');
+    last = stops.at(-1)!;
+  }
   return line;
 }
 

@@ -2,7 +2,7 @@
 
 import { tick } from 'svelte';
 import type { Display } from './display.svelte';
-import { way, type Point } from './geometry';
+import { dragonLeg, leg, way, type Point, type Stop } from './geometry';
 import type { Colour, Event, Face, Gem, Speed } from './types';
 
 /** Milliseconds that one step takes. */
@@ -13,7 +13,10 @@ export class Story {
   #flights = 0;
   #pace = 0;
 
-  constructor(private readonly shown: Display) {}
+  constructor(
+    private readonly shown: Display,
+    private readonly heard: (event: Event) => void,
+  ) {}
 
   /** Leave off telling. */
   stop(): void {
@@ -27,6 +30,7 @@ export class Story {
     this.shown.busy = true;
     this.shown.trail = [];
     for (const event of events) {
+      this.heard(event);
       await this.#play(event, isOn);
       if (!isOn()) return;
     }
@@ -74,9 +78,10 @@ export class Story {
         return this.#roll(data.face);
       case 'walks':
         for (const field of data.path as number[]) {
+          await this.#pass(dragonLeg(layout, shown.dragon, field), (stop) => (shown.dragonStop = stop), isOn);
           if (!isOn()) return;
           shown.dragon = field;
-          await this.#wait(1.1);
+          shown.dragonStop = null;
         }
         return;
       case 'turns':
@@ -111,7 +116,8 @@ export class Story {
         shown.turn = data.seat;
         shown.moved = null;
         shown.awake = false;
-        return this.#wait(0.6);
+        // A moment to see what the one before has done.
+        return this.#wait(1.2);
     }
   }
 
@@ -121,15 +127,28 @@ export class Story {
     if (!piece) return;
     const path = way(start, end);
     shown.trail = [start, ...path];
+    let here: Point = shown.spots.get(piece.id) ?? shown.layout().place(start);
     piece.walking = true;
     for (const place of path) {
-      piece.place = place;
-      await this.#wait(1);
+      await this.#pass(leg(shown.layout(), here, place), (stop) => (piece.stop = stop), isOn);
       if (!isOn()) return;
+      piece.place = place;
+      here = shown.layout().place(place);
     }
     piece.walking = false;
+    piece.stop = undefined;
     shown.moved ??= piece.id;
     await this.#wait(0.5);
+  }
+
+  /** From stop to stop along the road. */
+  async #pass(stops: Stop[], go: (stop: Stop) => void, isOn: () => boolean): Promise<void> {
+    for (const stop of stops) {
+      if (!isOn()) return;
+      go(stop);
+      if (stop.jumps && this.#pace) await painted();
+      else await this.#wait(1);
+    }
   }
 
   async #roll(face: number): Promise<void> {

@@ -25,7 +25,7 @@ export function deed(t: Say, choice: Choice): string {
 }
 
 /** What it would lead to, sentence by sentence. */
-export function outcome(t: Say, preview: Preview): string[] {
+export function outcome(t: Say, preview: Preview, view: View): string[] {
   const said: string[] = [];
   if (preview.path) {
     const place = t('emerald-board-place', { place: preview.path.at(-1) ?? '' });
@@ -36,12 +36,23 @@ export function outcome(t: Say, preview: Preview): string[] {
   // Where no cards have their place, nothing need be said of them.
   if (cards.length || CAVE.includes(Number(preview.path?.at(-1))))
     said.push(t('emerald-board-offers', { cards: cards.length > 1 ? 'both' : (cards[0] ?? 'none') }));
-  const [one, two, three] = (preview.dragon ?? []).map(String);
+  const [one, two, three] = (preview.dragon ?? []).map((field) => withThose(t, preview, view, field));
   if (one) said.push(t('emerald-board-wakes', { one, two, three }));
   return said;
 }
 
-export const label = (t: Say, choice: Choice) => [deed(t, choice), ...outcome(t, choice.preview)].join('. ');
+/** A field with those who would stand there after the move: `13 (red knights: 2)`. */
+function withThose(t: Say, { colour, place, path }: Preview, view: View, field: number): string {
+  const there = COLOURS.flatMap((each) => {
+    const mover = each === colour ? Number(path?.at(-1) === String(field)) - Number(place === String(field)) : 0;
+    const count = (view.knights[each]?.[field] ?? 0) + mover;
+    return count ? [t('emerald-board-knights', { colour: each, count })] : [];
+  });
+  return there.length ? `${field} (${there.join(', ')})` : String(field);
+}
+
+export const label = (t: Say, choice: Choice, view: View) =>
+  [deed(t, choice), ...outcome(t, choice.preview, view)].join('. ');
 
 export interface SpokenPlace {
   place: string;

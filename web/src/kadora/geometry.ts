@@ -53,8 +53,9 @@ export interface Layout {
 /** The longest pile at the start, for two to five players. */
 const LONGEST = 20;
 
-export function layout(upright: boolean, players: number, bottom: number): Layout {
-  return upright ? tall(players, bottom) : wide(players, bottom);
+/** `room`: how high an upright table may be. */
+export function layout(upright: boolean, players: number, bottom: number, room = Infinity): Layout {
+  return upright ? tall(players, bottom, room) : wide(players, bottom);
 }
 
 // ------------------------------------------------------------------ wide
@@ -113,7 +114,7 @@ function widePanel(box: Box, kind: 'mine' | 'other'): Panel {
 
 // ------------------------------------------------------------------ upright
 
-function tall(players: number, bottom: number): Layout {
+function tall(players: number, bottom: number, room: number): Layout {
   const rows = players + (players < 5 ? 1 : 0);
   const rowHeight = 29;
   const order = Array.from({ length: players }, (_, i) => (bottom + 1 + i) % players);
@@ -123,27 +124,37 @@ function tall(players: number, bottom: number): Layout {
   order.forEach((seat, i) => (panels[seat] = tallPanel(rowAt(first + i))));
   const aside = first ? tallPanel(rowAt(0)) : null;
   if (players === 2) panels[2] = aside!;
+  const { pile, row, note, hand } = squeezed(640 + rows * rowHeight - room);
   const pileTop = 3 + rows * rowHeight + 4;
-  const pitch = { x: 89, y: 97 };
-  const block = { x: 5, y: pileTop + 47 + 24, w: 4 * pitch.x - 3, h: 4 * pitch.y - 3 };
+  const blockScale = (row - 2.4) / CARD_H;
+  const pitch = { x: CARD_W * blockScale + 3, y: row };
+  const w = 4 * pitch.x - 3;
+  const block = { x: 5 + (353 - w) / 2, y: pileTop + pile + 24, w, h: 4 * pitch.y - 3 };
   const noteTop = block.y + block.h + 7;
-  const handTop = noteTop + 66;
+  const handTop = noteTop + note + 5;
+  const pileScale = pile / 112;
   return {
     upright: true,
     w: 390,
-    h: handTop + 104,
+    h: handTop + hand + 4,
     block,
     pitch,
-    blockScale: 0.86,
-    piles: { left: { x: 5, y: pileTop, w: 182, h: 47 }, right: { x: 203, y: pileTop, w: 182, h: 47 } },
-    pileScale: 0.42,
-    pileStep: { x: (182 - CARD_W * 0.42) / (LONGEST - 1), y: 0 },
-    hand: { x: 3, y: handTop, w: 384, h: 100 },
-    handScale: 0.88,
+    blockScale,
+    piles: { left: { x: 5, y: pileTop, w: 182, h: pile }, right: { x: 203, y: pileTop, w: 182, h: pile } },
+    pileScale,
+    pileStep: { x: (182 - CARD_W * pileScale) / (LONGEST - 1), y: 0 },
+    hand: { x: 3, y: handTop, w: 384, h: hand },
+    handScale: (hand - 3) / CARD_H,
     panels,
     aside,
-    note: { x: 3, y: noteTop, w: 384, h: 61 }
+    note: { x: 3, y: noteTop, w: 384, h: note }
   };
+}
+
+/** Heights of a pile, a row of the block, the words and the hand that save so much, as far as fingers allow. */
+function squeezed(save: number): { pile: number; row: number; note: number; hand: number } {
+  const part = Math.min(1, Math.max(0, save / (9 + 4 * 40.5 + 7 + 38)));
+  return { pile: 47 - 9 * part, row: 97 - 40.5 * part, note: 61 - 7 * part, hand: 100 - 38 * part };
 }
 
 function tallPanel(box: Box): Panel {

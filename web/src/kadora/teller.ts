@@ -8,6 +8,7 @@ export interface Stage {
   speed: () => Speed;
   /** What stands out for a moment: cards lifted, the line that gives them, a sentence over the table. */
   mark: (mark: Mark) => void;
+  heard: (event: Event) => void;
   score: (event: Event) => void;
 }
 
@@ -39,11 +40,13 @@ async function tellOne(stage: Stage, event: Event, from: 'left' | 'right', laid:
   const time = pace(stage.speed());
   const all = moves(stage.pieces(), event, from);
   const keys = all.map((move) => move.key);
+  stage.heard(event);
   stage.mark({ event, ...markOf(event, keys, laid) });
   if (event.kind.startsWith('collects')) await wait(time * 1.3);
   if (event.kind === 'last-round' || event.kind.endsWith('win') || event.kind === 'wins') await wait(time * 3);
   stage.score(event);
-  if (!all.length) return wait(event.kind === 'scores' ? time : 0);
+  // Before the next one's turn, a moment to see what this one has done.
+  if (!all.length) return wait(['scores', 'turn'].includes(event.kind) ? time : 0);
 
   // First to the front, then off: an element that is moved in the document and in space at once would jump.
   stage.show(raise(stage.pieces(), keys));

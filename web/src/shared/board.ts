@@ -19,10 +19,16 @@ export interface BoardProps {
   /** Whose view it is; null is what is public. */
   looking: number | null;
   actor: number | 'chance' | null;
+  /** Who has won, once it is over. */
+  winners: number[];
   /** What I may do now, with what it would lead to; empty when I am not asked. */
   choices: Choice[];
   choose: (action: number) => void;
+  /** Called with each event as it begins to show. */
+  heard: (event: Event) => void;
   t: Say;
+  /** The height that the frame leaves for the board, in pixels. */
+  height: number;
   speed: Speed;
   /** Whether letters are shown beside colours. */
   letters: boolean;

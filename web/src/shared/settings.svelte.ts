@@ -12,6 +12,8 @@ interface Kept {
   light: Light;
   name: string;
   log: boolean;
+  /** The games whose goal need not be told any more. */
+  known: string[];
 }
 
 const KEY = 'gemhoard-settings';
@@ -37,6 +39,7 @@ export const settings = $state<Kept>({
   light: before.light ?? 'auto',
   name: before.name ?? NAMES[Math.floor(Math.random() * NAMES.length)]!,
   log: before.log ?? true,
+  known: before.known ?? [],
 });
 
 /** Keep every change, and let the whole page know of those that concern it. Called once, by the page. */
@@ -50,7 +53,6 @@ export function keepSettings(): void {
   $effect(() => {
     const page = document.documentElement.dataset;
     page.light = settings.light;
-    page.theme = { auto: '', day: 'light', dark: 'dark' }[settings.light];
     page.speed = settings.speed;
   });
 }

@@ -205,9 +205,9 @@ export class LiveTable {
     this.telling = true;
     for (const step of fresh) {
       this.log = withSteps(this.log, [step]);
-      sound(step.events);
       const after = step === fresh.at(-1) ? standing : undefined;
       if (isPlayed) await Promise.race([this.board?.tell(step.events, after), pause(LONGEST)]);
+      else sound(step.events);
     }
     this.telling = false;
     if (fresh.some((step) => step.events.some((event) => event.kind === 'scores'))) this.ended = true;

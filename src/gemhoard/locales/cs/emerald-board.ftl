@@ -1,7 +1,7 @@
 # Co říká deska hry Emerald: místa pro ty, kdo poslouchají, a kam volba povede.
 
 emerald-board = Deska hry Emerald
-emerald-board-choices = Co můžete udělat
+emerald-board-choices = Co můžeš udělat
 emerald-board-places = Deska, místo po místě
 emerald-board-players = Co kdo má
 
@@ -55,13 +55,13 @@ emerald-board-lands = { $steps ->
    *[other] { $steps } kroků
 }: { $place }
 emerald-board-offers = { $cards ->
-    [both] Vyberete si zlato, nebo drahokam
-    [gold] Vezmete zlato
+    [both] Vybereš si zlato, nebo drahokam
+    [gold] Vezmeš zlato
     [none] Žádná karta tam neleží
-   *[gem] Vezmete drahokam
+   *[gem] Vezmeš drahokam
 }
-emerald-board-wins-treasure = Vezmete kartu pokladu za 5
+emerald-board-wins-treasure = Vezmeš kartu pokladu za 5
 emerald-board-wakes = Vzbudí to dračici a ta skončí na { $one }, { $two } nebo { $three }
-emerald-board-again = Klepněte znovu a půjde
+emerald-board-again = Klepni znovu a půjde
 emerald-board-capture = Koho dračice chytí?
-emerald-board-ransom = Dračice drží vašeho { $colour } rytíře. Vykoupíte ho?
+emerald-board-ransom = Dračice drží tvého { $colour } rytíře. Vykoupíš ho?

@@ -8,6 +8,7 @@ kadora-board-card = { $colour } { $value } ({ $cut ->
 })
 kadora-board-back = { $colour }, lícem dolů
 kadora-board-block = Blok
+kadora-board-players = Co kdo má
 kadora-board-column = Sloupec { $name }, součet { $sum }
 kadora-board-row = Řada { $name }, součet { $sum }
 kadora-board-empty = prázdné
@@ -35,15 +36,8 @@ kadora-board-aside = Odložené
 kadora-board-aside-virtual = Virtuální hráč
 
 # Na co se ptáme.
-kadora-board-aim = Dostaň sloupec nebo řadu na 10 a vezmi z nich karty tvé barvy nebo tvaru.
-kadora-board-aim-crown = Kdo má nejvíc jedné barvy, nosí korunu; ostatní za své karty platí.
-kadora-board-ask-card = Vyber kartu z ruky.
-kadora-board-ask-card-or-gift = Daruj barvu, nebo vyber kartu z ruky.
+kadora-board-aim = Dostaň sloupec nebo řadu na 10 a vezmi z nich karty své barvy nebo tvaru.
 kadora-board-ask-place = Kam přijde { $card }?
-kadora-board-ask-draw = Táhni vrchní kartu z balíčku.
-kadora-board-wait = Hraje { $who }.
-kadora-board-over = Hra skončila.
-kadora-board-choices = Vše, co můžeš udělat
 kadora-board-confirm = Položit sem
 kadora-board-take-back = Vzít zpět
 

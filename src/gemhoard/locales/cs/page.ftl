@@ -162,7 +162,7 @@ count-kadora-loot = { $count ->
    *[other] { $count } karet kořisti
 }
 
-ask-emerald-move = Jsi na řadě: pohni rytířem.
+ask-emerald-move = Jsi na tahu: pohni rytířem o tolik kroků, kolik rytířů stojí na jeho místě.
 ask-emerald-second = Pohni druhým rytířem, nebo skonči.
 ask-emerald-take = Vezmi zlato, nebo drahokam.
 ask-emerald-capture = Dračice je tady: kterého rytíře chytí?
@@ -183,7 +183,6 @@ line-lost = Spojení se ztratilo. Obnoví se samo, nic se neztratí.
 
 log-empty = Zatím se nic nestalo.
 since-your-move = Od tvého posledního tahu
-since-count = nových: { $count }
 takes-back = { $who } to bere zpět.
 rule-number = Pravidlo { $rule }
 rule-unwritten = Pravidlo { $rule } je v pravidlech.
@@ -191,6 +190,8 @@ rulebook-open = Otevřít pravidla
 rulebook-unwritten = Tato pravidla se ještě píší.
 contents = Obsah
 
+emerald-goal = Cíl: vrať se s co nejvíce zlatem a drahokamy.
+kadora-goal = Cíl: co nejméně trestných bodů. Barva, které máš nejvíc, tě nestojí nic.
 help-glow = Co smíš udělat, to září. Ukaž na to a uvidíš, co z toho bude; klikni a stane se to.
 key-arrows = k další věci, kterou lze zvolit
 key-enter = udělat to

@@ -8,6 +8,7 @@ kadora-board-card = { $colour } { $value } ({ $cut ->
 })
 kadora-board-back = { $colour }, verdeckt
 kadora-board-block = Der Block
+kadora-board-players = Was alle haben
 kadora-board-column = Spalte { $name }, Summe { $sum }
 kadora-board-row = Reihe { $name }, Summe { $sum }
 kadora-board-empty = leer
@@ -34,14 +35,7 @@ kadora-board-aside-virtual = Virtueller Spieler
 
 # Was gefragt ist.
 kadora-board-aim = Bring eine Spalte oder Reihe auf 10 und nimm daraus, was deine Farbe oder Form hat.
-kadora-board-aim-crown = Wer von einer Farbe am meisten hat, trägt die Krone; die anderen zahlen für ihre.
-kadora-board-ask-card = Wähle eine deiner Handkarten.
-kadora-board-ask-card-or-gift = Verschenke eine Farbe oder wähle eine deiner Handkarten.
 kadora-board-ask-place = Wohin mit { $card }?
-kadora-board-ask-draw = Zieh die oberste Karte eines Stapels.
-kadora-board-wait = { $who } spielt gerade.
-kadora-board-over = Das Spiel ist zu Ende.
-kadora-board-choices = Alles, was du tun kannst
 kadora-board-confirm = Hierher legen
 kadora-board-take-back = Zurück
 

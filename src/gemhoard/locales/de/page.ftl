@@ -156,7 +156,7 @@ count-kadora-loot = { $count ->
    *[other] { $count } Karten Beute
 }
 
-ask-emerald-move = Du bist dran: Zieh einen Ritter.
+ask-emerald-move = Du bist dran: Zieh einen Ritter, einen Schritt für jeden Ritter an seinem Platz.
 ask-emerald-second = Zieh einen zweiten Ritter oder hör auf.
 ask-emerald-take = Nimm das Gold oder den Edelstein.
 ask-emerald-capture = Der Drache ist da: Welchen Ritter fängt er?
@@ -176,7 +176,6 @@ line-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht ver
 
 log-empty = Noch ist nichts geschehen.
 since-your-move = Seit deinem letzten Zug
-since-count = { $count } neu
 takes-back = { $who } nimmt das zurück.
 rule-number = Regel { $rule }
 rule-unwritten = Regel { $rule } steht in den Spielregeln.
@@ -184,6 +183,8 @@ rulebook-open = Spielregeln öffnen
 rulebook-unwritten = An diesen Spielregeln wird noch geschrieben.
 contents = Inhalt
 
+emerald-goal = Ziel: komm mit dem meisten Gold und den meisten Edelsteinen heim.
+kadora-goal = Ziel: möglichst wenige Strafpunkte. Eine Farbe, von der du am meisten hast, kostet dich nichts.
 help-glow = Was du tun darfst, leuchtet. Zeig darauf, und du siehst, was daraus wird; klick, und es geschieht.
 key-arrows = zum nächsten, was du wählen kannst
 key-enter = tun

@@ -8,6 +8,7 @@ kadora-board-card = { $colour } { $cut ->
 } { $value }
 kadora-board-back = { $colour }, face down
 kadora-board-block = The block
+kadora-board-players = What everybody has
 kadora-board-column = Column { $name }, sum { $sum }
 kadora-board-row = Row { $name }, sum { $sum }
 kadora-board-empty = empty
@@ -34,14 +35,7 @@ kadora-board-aside-virtual = Virtual player
 
 # What is asked.
 kadora-board-aim = Bring a column or row to 10 and take its cards of your colour or cut.
-kadora-board-aim-crown = Most of a colour wears the crown; the others pay for theirs.
-kadora-board-ask-card = Choose a card from your hand.
-kadora-board-ask-card-or-gift = Give a colour away, or choose a card from your hand.
 kadora-board-ask-place = Where does { $card } go?
-kadora-board-ask-draw = Draw the top card of a pile.
-kadora-board-wait = { $who } is playing.
-kadora-board-over = The game is over.
-kadora-board-choices = Everything you can do
 kadora-board-confirm = Lay it here
 kadora-board-take-back = Take back
 

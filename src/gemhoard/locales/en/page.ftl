@@ -156,7 +156,7 @@ count-kadora-loot = { $count ->
    *[other] { $count } cards of loot
 }
 
-ask-emerald-move = Your turn: move a knight.
+ask-emerald-move = Your turn: move a knight, one step for each knight on its place.
 ask-emerald-second = Move a second knight, or stop.
 ask-emerald-take = Take the gold or the gem.
 ask-emerald-capture = The dragon is here: which knight does it catch?
@@ -176,7 +176,6 @@ line-lost = The connection is lost. It comes back by itself; nothing is lost.
 
 log-empty = Nothing has happened yet.
 since-your-move = Since your last move
-since-count = { $count } new
 takes-back = { $who } takes that back.
 rule-number = Rule { $rule }
 rule-unwritten = Rule { $rule } is in the rulebook.
@@ -184,6 +183,8 @@ rulebook-open = Open the rulebook
 rulebook-unwritten = This rulebook is still being written.
 contents = Contents
 
+emerald-goal = Goal: come home with the most gold and gems.
+kadora-goal = Goal: the fewest penalty points. A colour of which you have most costs you nothing.
 help-glow = What you may do glows. Point at it, and you see what comes of it; click, and it is done.
 key-arrows = to the next thing you can choose
 key-enter = do it

@@ -8,6 +8,7 @@ kadora-board-card = { $colour } { $value } ({ $cut ->
 })
 kadora-board-back = { $colour }, gesloten
 kadora-board-block = Het blok
+kadora-board-players = Wat iedereen heeft
 kadora-board-column = Kolom { $name }, som { $sum }
 kadora-board-row = Rij { $name }, som { $sum }
 kadora-board-empty = leeg
@@ -34,14 +35,7 @@ kadora-board-aside-virtual = Virtuele speler
 
 # Wat er gevraagd wordt.
 kadora-board-aim = Breng een kolom of rij op 10 en neem daaruit wat jouw kleur of vorm heeft.
-kadora-board-aim-crown = Het meest van een kleur draagt de kroon; de anderen betalen voor de hunne.
-kadora-board-ask-card = Kies een kaart uit je hand.
-kadora-board-ask-card-or-gift = Geef een kleur weg, of kies een kaart uit je hand.
 kadora-board-ask-place = Waar komt { $card }?
-kadora-board-ask-draw = Trek de bovenste kaart van een stapel.
-kadora-board-wait = { $who } is bezig.
-kadora-board-over = Het spel is afgelopen.
-kadora-board-choices = Alles wat je kunt doen
 kadora-board-confirm = Leg hier neer
 kadora-board-take-back = Terugnemen
 

@@ -156,7 +156,7 @@ count-kadora-loot = { $count ->
    *[other] { $count } kaarten buit
 }
 
-ask-emerald-move = Jouw beurt: zet een ridder.
+ask-emerald-move = Jouw beurt: verzet een ridder, één stap voor elke ridder op zijn plek.
 ask-emerald-second = Zet een tweede ridder, of stop.
 ask-emerald-take = Pak het goud of de edelsteen.
 ask-emerald-capture = De draak is hier: welke ridder vangt ze?
@@ -176,7 +176,6 @@ line-lost = De verbinding is weg. Ze komt vanzelf terug; er gaat niets verloren.
 
 log-empty = Er is nog niets gebeurd.
 since-your-move = Sinds je laatste zet
-since-count = { $count } nieuw
 takes-back = { $who } neemt dat terug.
 rule-number = Spelregel { $rule }
 rule-unwritten = Spelregel { $rule } staat in de spelregels.
@@ -184,6 +183,8 @@ rulebook-open = Open de spelregels
 rulebook-unwritten = Aan deze spelregels wordt nog geschreven.
 contents = Inhoud
 
+emerald-goal = Doel: kom thuis met het meeste goud en de meeste edelstenen.
+kadora-goal = Doel: de minste strafpunten. Een kleur waarvan jij het meest hebt, kost je niets.
 help-glow = Wat je mag doen, gloeit. Wijs het aan en je ziet wat ervan komt; klik en het gebeurt.
 key-arrows = naar het volgende dat je kunt kiezen
 key-enter = doe het
