@@ -8,8 +8,9 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
-from hatch_build import find_node, npm
 from playwright.async_api import Browser, async_playwright
+
+from hatch_build import find_node, npm
 
 HERE = Path(__file__).parent
 MODULES = HERE / "node_modules"

@@ -4,6 +4,7 @@ import random
 import re
 from typing import Any
 
+from browser.language import foreign_words
 from playwright.async_api import Locator, Page, expect
 
 from gemhoard.words import say
@@ -14,7 +15,26 @@ LARGE = {"viewport": {"width": 1440, "height": 900}}
 # What a board offers: a button over a piece or card in Emerald; a card, pile or gift in Kadora.
 OFFERS = "[data-choice], [data-pick^='hand:'], [data-pick^='pile:'], [data-pick^='give:']"
 PLACES = "[data-pick^='place:']"
-CURTAIN, CEREMONY, REFUSED = "dialog[open] #pass", "dialog[open] #end", "main .refused"
+# What the page waits for, and how it is known.
+SIGNS = {
+    "curtain": "dialog[open] #pass",
+    "over": "dialog[open] #end",
+    "refused": "main .refused",
+    "turn": OFFERS,
+}
+FIRST_SIGN = "(signs) => Object.keys(signs).find((each) => document.querySelector(signs[each]))"
+# Where one of some things can be touched, nearest to its middle: knights of a crowd cover each other.
+FREE_SPOT = """([selector, chance]) => {
+  const things = [...document.querySelectorAll(selector)];
+  const thing = things[Math.floor(chance * things.length)];
+  thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  const parts = [0.5, 0.3, 0.7, 0.1, 0.9];
+  const spots = parts.flatMap((down) => parts.map((across) => [x + width * across, y + height * down]));
+  const spot = spots.find((at) => thing.contains(document.elementFromPoint(...at)));
+  return [thing.dataset.choice ?? thing.dataset.pick, spot];
+}"""
+IS_FOCUSED = "(wanted) => document.activeElement.matches(wanted)"
 
 
 class Person:
@@ -41,6 +61,10 @@ class Person:
 
     async def sees(self, message: str, **values: Any) -> None:
         await expect(self.page.get_by_text(self.words(message, **values)).first).to_be_visible()
+
+    async def reads_one_language(self) -> None:
+        assert await self.page.locator("html").get_attribute("lang") == self.language
+        assert await foreign_words(self.page, self.language) == []
 
     def expects_trouble(self, part: str) -> None:
         """The browser itself complains of a lost line or a refusal; that is no fault of the page."""
@@ -101,51 +125,89 @@ class Person:
 
     async def until_asked(self) -> str:
         """Wait until the page wants something: `turn`, `curtain`, `over` or `refused`."""
-        wanted = self.page.locator(f"{CURTAIN}, {CEREMONY}, {REFUSED}, {OFFERS}")
-        await wanted.first.wait_for(state="attached")
-        for what, sign in ("curtain", CURTAIN), ("over", CEREMONY), ("refused", REFUSED):
-            if await self.page.locator(sign).count():
-                return what
-        return "turn"
+        await self.page.locator(", ".join(SIGNS.values())).first.wait_for(state="attached")
+        return await self.page.evaluate(FIRST_SIGN, SIGNS)
 
-    async def choose(self) -> None:
-        """Take one of the offers of the board, on the board."""
-        offer = await self._any(OFFERS)
-        is_move = (await offer.get_attribute("data-choice") or "").startswith("move")
-        is_card = (await offer.get_attribute("data-pick") or "").startswith("hand:")
-        await self.tap(offer)
-        if is_move and self.touches:
+    async def choose(self) -> str:
+        """Take one of the offers of the board, on the board. Returns which."""
+        chosen = await self._take_any(OFFERS)
+        if chosen.startswith("move") and self.touches:
             # A finger cannot point: the first touch shows what would happen.
             await self.sees("emerald-board-again")
-            await self.tap(offer)
-        if is_card:
-            await self.tap(await self._any(PLACES))
+            await self._take_any(f"[data-choice='{chosen}']")
+        if chosen.startswith("hand:"):
+            await self._take_any(PLACES)
             await self.tap(self.page.locator("[data-pick=confirm]"))
+        return chosen
 
-    async def _any(self, selector: str) -> Locator:
-        offers = self.page.locator(selector)
-        return offers.nth(self.random.randrange(await offers.count()))
+    async def _take_any(self, selector: str) -> str:
+        """Click or touch one of some things on the board."""
+        name, spot = await self.page.evaluate(FREE_SPOT, [selector, self.random.random()])
+        assert spot, f"{name} is offered, but nothing of it can be seen or touched"
+        await (self.page.touchscreen.tap(*spot) if self.touches else self.page.mouse.click(*spot))
+        return name
 
     async def lift_curtain(self) -> None:
         await self.tap(self.page.locator("dialog[open] button").first)
-        await expect(self.page.locator(CURTAIN)).to_have_count(0)
+        await expect(self.page.locator(SIGNS["curtain"])).to_have_count(0)
 
     async def play(self, choices: int = 1000) -> None:
         """Go on until the scoring, or for so many choices."""
         while (asked := await self.until_asked()) != "over":
-            assert asked != "refused", await self.page.locator(REFUSED).inner_text()
+            assert asked != "refused", await self.page.locator(SIGNS["refused"]).inner_text()
             if asked == "curtain":
                 await self.lift_curtain()
-                continue
-            if not choices:
+            elif not choices:
                 return
-            await self.choose()
-            choices -= 1
+            else:
+                await self.choose()
+                choices -= 1
+
+    async def open_hands(self) -> dict[str, str]:
+        """By name, the hands whose faces the page tells, to those who look or listen."""
+        lines = await self.page.locator(".spoken li").all_text_contents()
+        kadora = self.words("kadora-board-hand", who="(.+)") + ": (.*)"
+        emerald = f"(.+?): .*({self.words('emerald-board-hand', cards='.+')})"
+        told = [
+            found for line in lines if (found := re.match(f"\\s*(?:{kadora}|{emerald})", line, re.DOTALL))
+        ]
+        hands = {found[1] or found[3]: found[2] or found[4] for found in told}
+        hidden = self.words("kadora-board-back", colour="").strip(", ")
+        return {who: hand for who, hand in hands.items() if hidden not in hand}
+
+    async def finds(self, words: set[str]) -> list[str]:
+        """Where in the page, seen or not, one of them is."""
+        content = await self.page.content()
+        return [content[max(0, at - 60) : at + 60] for each in words if (at := content.find(each)) >= 0]
+
+    async def log(self) -> list[str]:
+        return await self.page.locator("aside.side ol li").all_text_contents()
 
     async def sees_scoring(self) -> None:
-        """Each player has points, and somebody wins."""
+        """Each player has points, somebody wins, and all is told in one language."""
         ceremony = self.page.locator("dialog[open]")
         await expect(ceremony.locator("td.winner.total").first).to_be_visible()
         for total in await ceremony.locator("td.total").all_inner_texts():
             assert total.strip().lstrip("-")[0].isdigit(), total
-        await expect(ceremony.locator("#end")).not_to_be_empty()
+        await self.reads_one_language()
+
+    # -------------------------------------------------------------- keys alone
+
+    async def go_by_key(self, thing: Locator) -> None:
+        """Tab there. Where the focus is can be seen all the way."""
+        for _ in range(60):
+            await self.page.keyboard.press("Tab")
+            assert await self.page.evaluate("document.activeElement.matches(':focus-visible, body')")
+            if await thing.evaluate("(each) => each === document.activeElement"):
+                return
+        raise AssertionError(f"no key leads to {thing}")
+
+    async def choose_by_key(self) -> None:
+        """Walk to an offer with the arrows, and take it with Enter; in Kadora then to a place."""
+        for _ in range(20):
+            await self.page.keyboard.press(
+                self.random.choice(["ArrowLeft", "ArrowRight", "ArrowDown", "ArrowUp"])
+            )
+            if await self.page.evaluate(IS_FOCUSED, f"{OFFERS}, {PLACES}"):
+                return await self.page.keyboard.press("Enter")
+        raise AssertionError("the arrows lead to nothing that could be chosen")
