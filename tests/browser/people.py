@@ -181,7 +181,7 @@ class Person:
         return [content[max(0, at - 60) : at + 60] for each in words if (at := content.find(each)) >= 0]
 
     async def log(self) -> list[str]:
-        return await self.page.locator("aside.side ol li").all_text_contents()
+        return await self.page.locator("aside.side ol li:not(.since)").all_text_contents()
 
     async def sees_scoring(self) -> None:
         """Each player has points, somebody wins, and all is told in one language."""

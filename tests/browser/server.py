@@ -15,7 +15,7 @@ from gemhoard.games import CHANCE, GAMES, Game, State
 from gemhoard.record import Record
 from gemhoard.server.guard import holder_of
 from gemhoard.server.setting_up import read_record
-from gemhoard.server.store import SeatRow, Store
+from gemhoard.server.store import SeatRow, Store, TableRow
 
 PATIENCE = 120.0
 
@@ -72,20 +72,22 @@ def play_out(game: str, players: int, seed: int) -> Record:
     return record
 
 
-def cut(record: Record, is_wanted: Callable[[Game, State], bool], *, late: bool = False) -> Record:
-    """The record as far as the first position of that kind, or the last one."""
+def cut(record: Record, is_wanted: Callable[[Game, State], bool], *, at: float) -> Record:
+    """The record as far as a position of that kind: the first of them (0), the last (1) or one between."""
     wanted = [number for number, state in enumerate(record.replay()) if is_wanted(record.game, state)]
-    return Record(record.game, record.start, record.actions[: wanted[-1 if late else 0]])
+    return Record(record.game, record.start, record.actions[: wanted[int(at * (len(wanted) - 1))]])
 
 
-async def lay_table(server: Server, record: Record, seats: list[SeatRow], secret: str = "") -> str:
+async def lay_table(
+    server: Server, record: Record, seats: list[SeatRow], secret: str, **changes: object
+) -> TableRow:
     """A table at which that has been played. The seats of people are held by that secret."""
     row, entries = read_record(json.dumps(record.to_json()).encode())
-    held = [
-        replace(seat, holder=holder_of(secret, row.id)) if seat.kind == "person" else seat for seat in seats
-    ]
+    holder = holder_of(secret, row.id)
+    held = tuple(replace(seat, holder=holder) if seat.kind == "person" else seat for seat in seats)
+    row = replace(row, closed=False, seats=held, **changes)
     store = Store(str(server.database))
     await store.open()
-    assert await store.create(replace(row, closed=False, seats=tuple(held)), entries)
+    assert await store.create(row, entries)
     await store.close()
-    return row.id
+    return row

@@ -26,12 +26,16 @@ async def test_two_browsers_by_link_with_a_reload(visit):
     await bo.open(link)
     await bo.sit_down(1)
     await ann.tap(ann.button("start-game"))
-    await asyncio.gather(ann.play(10), bo.play(10))
-    told = await bo.log()
-    await asyncio.gather(ann.page.reload(), bo.page.reload())
-    await bo.page.locator("aside.side li").nth(len(told) - 1).wait_for(state="attached")
-    assert (await bo.log())[: len(told)] == told
-    await asyncio.gather(ann.play(), bo.play())
+
+    async def anns_game() -> None:
+        await ann.play(10)
+        told = await ann.log()
+        await ann.page.reload()
+        await ann.until_asked()
+        assert await ann.log() == told
+        await ann.play()
+
+    await asyncio.gather(anns_game(), bo.play())
     await ann.sees_scoring()
     await bo.sees_scoring()
 
@@ -50,10 +54,10 @@ async def test_friends_by_short_code(visit):
     await bo.sees_scoring()
 
 
-@both_games
-async def test_on_one_device_with_the_curtain(visit, game):
+@pytest.mark.parametrize(("game", "bots"), [("emerald", ["bot:random"] * 3), ("kadora", [])])
+async def test_on_one_device_with_the_curtain(visit, game, bots):
     ann = await visit("Ann")
-    await ann.set_up(game, "me:Ann", "here:Bo")
+    await ann.set_up(game, "me:Ann", "here:Bo", *bots)
     held: set[str] = set()
     while (asked := await ann.until_asked()) != "over":
         if asked == "curtain":
