@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 from browser.chromium import run_chromium
+from browser.pages import Laid, lay_tables
 from browser.people import LARGE, PHONE, Person
 from browser.server import Server, run_server
 from playwright.async_api import Browser
@@ -31,15 +32,40 @@ async def chromium(anyio_backend: str) -> AsyncIterator[Browser]:
         yield browser
 
 
+@pytest.fixture(scope="session")
+async def laid(server: Server) -> Laid:
+    """Tables in the middle and at the end of a game."""
+    return await lay_tables(server)
+
+
+@pytest.fixture
+async def at_table(visit: Visit, server: Server, laid: Laid) -> Visit:
+    """Ann comes back to a laid table where she has a seat."""
+
+    async def come(table: str, path: str = "/table/{}", **more: object) -> Person:
+        ann = await visit("Ann", **more)
+        await laid.let_in(ann.page.context, server.address)
+        await ann.open(path.format(laid.tables[table]))
+        return ann
+
+    return come
+
+
 @pytest.fixture
 async def visit(chromium: Browser, server: Server) -> AsyncIterator[Visit]:
     """Somebody comes, with a browser that nobody else has used."""
     people: list[Person] = []
 
     async def come(
-        name: str, *, at: str = server.address, language: str = "en", phone: bool = False, **more: object
+        name: str,
+        *,
+        at: str = server.address,
+        language: str = "en",
+        phone: bool = False,
+        speed: str | None = "none",
+        **more: object,
     ) -> Person:
-        settings = {"language": language, "speed": "none", "name": name}
+        settings = {"language": language, "name": name} | ({"speed": speed} if speed else {})
         kept = {"name": "gemhoard-settings", "value": json.dumps(settings)}
         context = await chromium.new_context(
             base_url=at,

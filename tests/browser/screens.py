@@ -14,12 +14,14 @@ from browser.server import Server, run_server
 from playwright.async_api import Browser
 
 SCREENS = Path(__file__).parents[2] / "docs/screens"
+# The address is in some of the pictures, and should not change with each.
+PORT = 8477
 SIZES = {"large": LARGE, "phone": PHONE}
 
 
 async def take_all(wanted: list[str]) -> None:
     folder = Path(tempfile.mkdtemp(prefix="gemhoard-screens-"))
-    async with run_server(folder / "tables.db") as server, run_chromium() as browser:
+    async with run_server(folder / "tables.db", PORT) as server, run_chromium() as browser:
         laid = await lay_tables(server)
         SCREENS.mkdir(exist_ok=True)
         for view in VIEWS:

@@ -3,16 +3,11 @@
 import pytest
 from browser.axe import violations
 from browser.language import foreign_words
-from browser.pages import VIEWS, Laid, lay_tables, look_at
+from browser.pages import VIEWS, look_at
 
 from gemhoard.words import LANGUAGES
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="session")
-async def laid(server) -> Laid:
-    return await lay_tables(server)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
