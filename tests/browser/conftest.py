@@ -11,7 +11,7 @@ from browser.server import Server, run_server
 from playwright.async_api import Browser
 
 # In milliseconds. Nothing takes so long, unless the machine has much else to do.
-PATIENCE = 20_000
+PATIENCE = 60_000
 Visit = Callable[..., Awaitable[Person]]
 
 
