@@ -15,6 +15,14 @@ HILDA, OTTO = SeatRow("bot", "Hilda", "greedy"), SeatRow("bot", "Otto", "greedy"
 EMERALD, KADORA = 4, 4
 
 
+# Letters are there, and nothing is on its way any more.
+AT_REST = """async () => {
+  await document.fonts.ready;
+  const ends = (each) => Number.isFinite(each.effect.getComputedTiming().endTime);
+  await Promise.allSettled(document.getAnimations().filter(ends).map((each) => each.finished));
+}"""
+
+
 @dataclass(frozen=True)
 class View:
     """A page, and what is pressed there before it is looked at. Ann sees it, unless a stranger does."""
@@ -98,3 +106,4 @@ async def look_at(person: Person, view: View, laid: Laid) -> None:
     if view.press:
         await person.button(view.press).first.click()
     await person.page.locator(view.shows).first.wait_for()
+    await person.page.evaluate(AT_REST)

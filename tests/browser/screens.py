@@ -43,7 +43,6 @@ async def take(browser: Browser, server: Server, laid: Laid, view: View) -> None
                 await laid.let_in(context, server.address)
             person = Person("Ann", await context.new_page())
             await look_at(person, view, laid)
-            await person.page.evaluate("document.fonts.ready")
             name = "-".join([view.name, size] + ["dark"] * (light == "dark"))
             await person.page.screenshot(path=SCREENS / f"{name}.png", animations="disabled")
             await context.close()

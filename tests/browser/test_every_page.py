@@ -21,4 +21,4 @@ async def test_every_page_is_for_everybody(visit, server, laid, language):
         assert await person.page.locator("html").get_attribute("lang") == language
         found += [f"{view.name}, {each}" for each in await violations(person.page)]
         found += [f"{view.name}, foreign: {each}" for each in await foreign_words(person.page, language)]
-    assert found == []
+    assert not found, "\n".join(found)
