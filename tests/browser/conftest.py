@@ -8,10 +8,11 @@ from browser.chromium import run_chromium
 from browser.pages import Laid, lay_tables
 from browser.people import LARGE, PHONE, Person
 from browser.server import Server, run_server
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 # In milliseconds. Nothing takes so long, unless the machine has much else to do.
 PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 Visit = Callable[..., Awaitable[Person]]
 
 

@@ -60,7 +60,8 @@ class Person:
         return self.page.get_by_role("link", name=self.words(message, **values))
 
     async def sees(self, message: str, **values: Any) -> None:
-        await expect(self.page.get_by_text(self.words(message, **values)).first).to_be_visible()
+        text = self.page.get_by_text(self.words(message, **values))
+        await expect(text.filter(visible=True).first).to_be_visible()
 
     async def reads_one_language(self) -> None:
         assert await self.page.locator("html").get_attribute("lang") == self.language
@@ -175,10 +176,10 @@ class Person:
         hidden = self.words("kadora-board-back", colour="").strip(", ")
         return {who: hand for who, hand in hands.items() if hidden not in hand}
 
-    async def finds(self, words: set[str]) -> list[str]:
-        """Where in the page, seen or not, one of them is."""
-        content = await self.page.content()
-        return [content[max(0, at - 60) : at + 60] for each in words if (at := content.find(each)) >= 0]
+    async def finds(self, cards: dict[str, str]) -> list[str]:
+        """Where in the page, seen or not, one of these is, as a record writes it or as it is called."""
+        content, names = await self.page.content(), [*cards, *cards.values()]
+        return [content[max(0, at - 60) : at + 60] for each in names if (at := content.find(each)) >= 0]
 
     async def log(self) -> list[str]:
         return await self.page.locator("aside.side ol li:not(.since)").all_text_contents()

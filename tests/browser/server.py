@@ -17,7 +17,8 @@ from gemhoard.server.guard import holder_of
 from gemhoard.server.setting_up import read_record
 from gemhoard.server.store import SeatRow, Store, TableRow
 
-PATIENCE = 120.0
+# The first start compiles the rules, which takes a busy machine minutes.
+PATIENCE = 600.0
 
 
 @dataclass

@@ -133,7 +133,7 @@ async def test_settings_are_kept(at_table):
     assert not await ann.page.get_by_label(ann.words("sound")).is_checked()
     assert await ann.page.locator("svg text.letter").count() == 0
     await ann.page.get_by_label(ann.words("letters")).check()
-    await ann.page.get_by_label(ann.words("light"), exact=True).select_option("dark")
+    await ann.page.locator("select:has([value=dark])").select_option("dark")
     await ann.page.get_by_label(ann.words("speed")).select_option("brisk")
     await ann.page.reload()
     await ann.until_asked()
