@@ -38,18 +38,18 @@ def find_node() -> Path | None:
 
 def build_page(root: Path, node: Path) -> None:
     if not (root / "web/node_modules/.package-lock.json").exists() or is_lock_newer(root):
-        npm(root, node, "ci")
-    npm(root, node, "run", "build")
+        npm(root / "web", node, "ci")
+    npm(root / "web", node, "run", "build")
     stamp(root).write_text(fingerprint(root))
 
 
-def npm(root: Path, node: Path, *arguments: str) -> None:
+def npm(folder: Path, node: Path, *arguments: str) -> None:
     programs = node / ("" if os.name == "nt" else "bin")
     # Not the wheel's `bin/npm`: elsewhere that is a link to this file, and wheels have no links.
     program = next(node.glob("**/node_modules/npm/bin/npm-cli.js"))
     env = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
     command = [str(programs / "node"), str(program), *arguments]
-    subprocess.run(command, cwd=root / "web", env=env, check=True, stdout=sys.stderr)
+    subprocess.run(command, cwd=folder, env=env, check=True, stdout=sys.stderr)
 
 
 def is_lock_newer(root: Path) -> bool:
@@ -84,6 +84,6 @@ if __name__ == "__main__":
         if is_stale(here):
             build_page(here, found_node)
         for script in sys.argv[1:]:
-            npm(here, found_node, "run", script)
+            npm(here / "web", found_node, "run", script)
     except subprocess.CalledProcessError:
         sys.exit("the page could not be built or checked")

@@ -120,6 +120,7 @@ export class LiveTable {
   };
 
   liftCurtain = (): void => {
+    this.beforeCurtain = null;
     this.look(this.curtain);
   };
 
@@ -218,9 +219,10 @@ export class LiveTable {
     if (!table?.started || !shown || !this.isShared) return;
     const next = shown.actor;
     if (typeof next !== 'number' || !table.mine.includes(next) || next === looking || this.curtain === next) return;
-    this.beforeCurtain = shown.can_undo && looking !== null ? { seat: looking, number: shown.number } : null;
-    this.curtain = next;
-    if (looking !== null) this.look(null);
+    if (looking === null) return void (this.curtain = next);
+    // First the hand goes, then the curtain falls: behind it the page knows nothing that is not public.
+    this.beforeCurtain = shown.can_undo ? { seat: looking, number: shown.number } : null;
+    this.look(null);
   };
 }
 

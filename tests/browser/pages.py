@@ -1,0 +1,109 @@
+"""Every page, with something on it: what the accessibility test looks at, and what `./run screens` shows."""
+
+from dataclasses import dataclass
+
+from browser.people import OFFERS, Person
+from browser.server import Server, cut, lay_table, play_out
+from playwright.async_api import BrowserContext
+
+from gemhoard.server.guard import COOKIE, new_code, new_secret
+from gemhoard.server.store import SeatRow
+
+ANN, BO = SeatRow("person", "Ann"), SeatRow("person", "Bo")
+HILDA, OTTO = SeatRow("bot", "Hilda", "greedy"), SeatRow("bot", "Otto", "greedy")
+# Seeds of games in which there is something to see.
+EMERALD, KADORA = 4, 4
+
+
+# Letters are there, and nothing is on its way any more.
+AT_REST = """async () => {
+  await document.fonts.ready;
+  const ends = (each) => Number.isFinite(each.effect.getComputedTiming().endTime);
+  await Promise.allSettled(document.getAnimations().filter(ends).map((each) => each.finished));
+}"""
+
+
+@dataclass(frozen=True)
+class View:
+    """A page, and what is pressed there before it is looked at. Ann sees it, unless a stranger does."""
+
+    name: str
+    path: str  # {language} and the laid tables are filled in
+    shows: str = "main h1"  # this is there when all is drawn
+    press: str = ""  # the message on a button
+    is_dark_too: bool = False  # the large picture is taken twice
+    is_stranger: bool = False
+
+
+VIEWS = [
+    View("start", "/"),
+    View("settings", "/", "select >> nth=2", press="settings"),
+    View("new-table", "/new/emerald", "fieldset >> nth=4"),
+    View("lobby", "/table/{lobby}", ".code"),
+    View("invited", "/table/{lobby}#{invitation}", "ol button", is_stranger=True),
+    View("join", "/join"),
+    View("emerald-table", "/table/{emerald}", OFFERS, is_dark_too=True),
+    View("emerald-ransom", "/table/{ransom}", OFFERS),
+    View("kadora-table", "/table/{kadora}", OFFERS, is_dark_too=True),
+    View("kadora-help", "/table/{kadora}", "aside kbd", press="help"),
+    View("curtain", "/table/{curtain}", "dialog[open] #pass"),
+    View("spectator", "/table/{emerald}", ".watching", is_stranger=True),
+    View("emerald-end", "/table/{emerald-over}", "dialog td.winner", press="points"),
+    View("kadora-end", "/table/{kadora-over}", "dialog td.winner", press="points"),
+    View("emerald-replay", "/replay/{emerald-over}/60", "section.emerald"),
+    View("kadora-replay", "/replay/{kadora-over}/30", ".kadora svg"),
+    View("emerald-rules", "/rules/emerald/{language}", "main h2"),
+    View("kadora-rules", "/rules/kadora/{language}", "main h2"),
+    View("record", "/record"),
+    View("missing", "/nowhere/at/all/indeed"),
+    View("no-table", "/table/nobody-laid-this", "main p"),
+]
+
+
+@dataclass(frozen=True)
+class Laid:
+    """The tables of those pages, and the secret by which Ann holds her seats."""
+
+    secret: str
+    tables: dict[str, str]
+
+    async def let_in(self, context: BrowserContext, address: str) -> None:
+        cookie = {"name": COOKIE, "value": self.secret, "url": f"{address}/api"}
+        await context.add_cookies([cookie])
+
+    def path(self, view: View, language: str) -> str:
+        return view.path.format(language=language, **self.tables)
+
+
+async def lay_tables(server: Server) -> Laid:
+    secret = new_secret()
+    three, two = [ANN, HILDA, OTTO], [ANN, BO]
+    emerald, kadora = play_out("emerald", 3, EMERALD), play_out("kadora", 3, KADORA)
+    pair = play_out("kadora", 2, KADORA)
+    wanted = {
+        "emerald": (cut(emerald, has_phase("move"), at=0.5), three),
+        "ransom": (cut(emerald, has_phase("ransom"), at=1), three),
+        "emerald-over": (emerald, three),
+        "kadora": (cut(kadora, has_phase("give"), at=0.5), three),
+        "kadora-over": (kadora, three),
+        "curtain": (cut(pair, has_phase("give"), at=0.5), two),
+    }
+    tables = {name: (await lay_table(server, *game, secret)).id for name, game in wanted.items()}
+    seats = [ANN, SeatRow("free"), HILDA]
+    lobby = await lay_table(
+        server, cut(emerald, has_phase("move"), at=0), seats, secret, started=False, code=new_code()
+    )
+    return Laid(secret, tables | {"lobby": lobby.id, "invitation": lobby.invitation})
+
+
+def has_phase(phase: str):
+    """Whether Ann is asked that."""
+    return lambda game, state: game.actor(state) == 0 and game.view(state, 0)["phase"] == phase
+
+
+async def look_at(person: Person, view: View, laid: Laid) -> None:
+    await person.page.goto(laid.path(view, person.language))
+    if view.press:
+        await person.button(view.press).first.click()
+    await person.page.locator(view.shows).first.wait_for()
+    await person.page.evaluate(AT_REST)

@@ -1,0 +1,159 @@
+"""What people do around a game: take back, look up, come back, replay, share, set things as they like."""
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_take_back_until_something_was_revealed(visit):
+    ann = await visit("Ann")
+    await ann.set_up("emerald", "me:Ann", "bot:random")
+    undo = ann.button("undo")
+    await expect(undo).to_be_disabled()
+    await ann.play(1)
+    await expect(undo).to_be_enabled()
+    await ann.page.keyboard.press("u")
+    await ann.sees("takes-back", who="Ann")
+    await expect(ann.page.locator("aside.side s")).not_to_have_count(0)
+    await expect(undo).to_be_disabled()
+    await ann.play(1)
+    await ann.page.locator("[data-choice=stop]").click()
+    # The bot has moved, and that stays so.
+    await ann.until_asked()
+    await expect(undo).to_be_disabled()
+
+
+async def test_take_back_behind_the_curtain(visit):
+    ann = await visit("Ann")
+    await ann.set_up("emerald", "me:Ann", "here:Bo")
+    await ann.play(1)
+    await ann.page.locator("[data-choice=stop]").click()
+    await ann.sees("curtain-pass", who="Bo")
+    await ann.button("curtain-undo", who="Ann").click()
+    await ann.sees("curtain-pass", who="Ann")
+    await ann.lift_curtain()
+    await expect(ann.page.locator("[data-choice=stop]")).to_be_visible()
+
+
+async def test_each_line_of_the_log_leads_to_its_rule(at_table):
+    ann = await at_table("kadora")
+    link = ann.page.locator("aside.side a.rule").last
+    rule = await link.inner_text()
+    await link.click()
+    slip = ann.page.get_by_role("complementary", name=ann.words("rule-number", rule=rule))
+    await expect(slip).to_contain_text(rule)
+    async with ann.page.context.expect_page() as opening:
+        await slip.get_by_role("link", name=ann.words("rulebook-open")).click()
+    book = await opening.value
+    await expect(book).to_have_url(re.compile(f"/rules/kadora/en#{re.escape(rule)}$"))
+    await expect(book.locator(".found")).to_be_in_viewport()
+    await expect(book.locator(".found")).to_have_attribute("id", rule)
+
+
+async def test_replay_by_arrow_keys_each_step_with_its_address(at_table):
+    ann = await at_table("emerald-over", "/replay/{}/0")
+    await ann.sees("replay-step", step=0, last=await ann.page.get_by_role("slider").get_attribute("max"))
+    for key, step in ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1):
+        await ann.page.keyboard.press(key)
+        await expect(ann.page).to_have_url(re.compile(f"/replay/[^/]+/{step}$"))
+    await ann.page.locator("aside.side a.step").nth(8).click()
+    where = ann.page.url
+    board = await ann.page.locator(".spoken").inner_text()
+    await ann.page.reload()
+    await expect(ann.page.locator(".spoken")).to_have_text(board, use_inner_text=True)
+    assert ann.page.url == where and not where.endswith("/1")
+    await ann.page.keyboard.press("End")
+    await expect(ann.button("replay-next")).to_be_disabled()
+
+
+async def test_a_game_is_downloaded_and_uploaded(at_table, tmp_path):
+    ann = await at_table("kadora-over")
+    await ann.button("points").click()
+    async with ann.page.expect_download() as downloading:
+        await ann.page.get_by_role("dialog").get_by_role("link", name=ann.words("download")).click()
+    await (await downloading.value).save_as(tmp_path / "game.json")
+    await ann.open("/record")
+    await ann.page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
+    await ann.page.wait_for_url("**/replay/*/0")
+    await expect(ann.page.get_by_role("slider")).to_have_attribute("max", "36")
+
+
+async def test_what_is_no_record_is_refused_in_one_sentence(visit, tmp_path):
+    ann = await visit("Ann")
+    ann.expects_trouble("status of 422")
+    (tmp_path / "letter.json").write_text('{"dear": "Bo"}')
+    await ann.open("/record")
+    await ann.page.locator("input[type=file]").set_input_files(tmp_path / "letter.json")
+    await expect(ann.page.get_by_role("alert")).to_have_count(1)
+    await expect(ann.page.get_by_role("alert")).not_to_be_empty()
+
+
+async def test_a_wrong_code_is_refused_in_one_sentence(visit):
+    ann = await visit("Ann")
+    ann.expects_trouble("status of 404")
+    await ann.open("/join")
+    await ann.page.get_by_label(ann.words("code")).fill("nowhere")
+    await ann.button("join").click()
+    await expect(ann.page.get_by_role("alert")).to_have_text(ann.words("server-no-code"))
+
+
+async def test_once_more_with_the_same_people(at_table, laid):
+    ann = await at_table("kadora-over")
+    await ann.button("points").click()
+    await ann.button("rematch").click()
+    await expect(ann.page).not_to_have_url(re.compile(laid.tables["kadora-over"]))
+    names = ann.page.get_by_role("list", name=ann.words("players")).locator(".name")
+    await expect(names).to_have_text(["Ann", "Hilda", "Otto"])
+    await ann.play(1)
+
+
+async def test_an_invitation_is_shown_and_copied(at_table, laid):
+    ann = await at_table("lobby", permissions=["clipboard-read", "clipboard-write"])
+    link = await ann.page.locator("input.link").input_value()
+    assert link.endswith(f"/table/{laid.tables['lobby']}#{laid.tables['invitation']}")
+    await ann.button("copy").click()
+    await expect(ann.button("copied")).to_be_visible()
+    assert await ann.page.evaluate("navigator.clipboard.readText()") == link
+
+
+async def test_who_comes_back_sees_what_happened_since(at_table):
+    ann = await at_table("kadora")
+    await ann.sees("since-your-move")
+    since = await ann.page.locator("aside.side li.new").all_text_contents()
+    assert any("Otto" in line for line in since) and not any("Ann puts" in line for line in since)
+
+
+async def test_settings_are_kept(at_table):
+    ann = await at_table("kadora")
+    await ann.until_asked()
+    await ann.button("settings").click()
+    assert not await ann.page.get_by_label(ann.words("sound")).is_checked()
+    assert await ann.page.locator("svg text.letter").count() == 0
+    await ann.page.get_by_label(ann.words("letters")).check()
+    await ann.page.locator("select:has([value=dark])").select_option("dark")
+    await ann.page.get_by_label(ann.words("speed")).select_option("brisk")
+    await ann.page.reload()
+    await ann.until_asked()
+    assert await ann.page.locator("svg text.letter").count() > 0
+    html = ann.page.locator("html")
+    assert (
+        await html.get_attribute("data-theme") == "dark" and await html.get_attribute("data-speed") == "brisk"
+    )
+
+
+@pytest.mark.parametrize(("wish", "speed"), [("reduce", "none"), ("no-preference", "calm")])
+async def test_reduced_motion_is_obeyed(visit, wish, speed):
+    ann = await visit("Ann", speed=None, reduced_motion=wish)
+    await ann.open()
+    await expect(ann.page.locator("html")).to_have_attribute("data-speed", speed)
+
+
+@pytest.mark.parametrize("game", ["emerald", "kadora"])
+async def test_pieces_and_cards_travel_when_they_may(at_table, game):
+    ann = await at_table(game, speed="brisk")
+    await ann.play(1)
+    await ann.page.wait_for_function("document.getAnimations().some((each) => each.playState === 'running')")
+    await ann.play(1)
