@@ -33,11 +33,12 @@ class View:
     press: str = ""  # the message on a button
     is_dark_too: bool = False  # the large picture is taken twice
     is_stranger: bool = False
+    is_pictured: bool = True  # not what is on another picture already
 
 
 VIEWS = [
     View("start", "/"),
-    View("settings", "/", "select >> nth=2", press="settings"),
+    View("settings", "/", "select >> nth=2", press="settings", is_pictured=False),
     View("new-table", "/new/emerald", "fieldset >> nth=4"),
     View("lobby", "/table/{lobby}", ".code"),
     View("invited", "/table/{lobby}#{invitation}", "ol button", is_stranger=True),
@@ -45,9 +46,9 @@ VIEWS = [
     View("emerald-table", "/table/{emerald}", OFFERS, is_dark_too=True),
     View("emerald-ransom", "/table/{ransom}", OFFERS),
     View("kadora-table", "/table/{kadora}", OFFERS, is_dark_too=True),
-    View("kadora-help", "/table/{kadora}", "aside kbd", press="help"),
+    View("kadora-help", "/table/{kadora}", "aside kbd", press="help", is_pictured=False),
     View("curtain", "/table/{curtain}", "dialog[open] #pass"),
-    View("spectator", "/table/{emerald}", ".watching", is_stranger=True),
+    View("spectator", "/table/{emerald}", ".watching", is_stranger=True, is_pictured=False),
     View("emerald-end", "/table/{emerald-over}", "dialog td.winner", press="points"),
     View("kadora-end", "/table/{kadora-over}", "dialog td.winner", press="points"),
     View("emerald-replay", "/replay/{emerald-over}/60", "section.emerald"),

@@ -25,14 +25,14 @@ async def take_all(wanted: list[str]) -> None:
         laid = await lay_tables(server)
         SCREENS.mkdir(exist_ok=True)
         for view in VIEWS:
-            if not wanted or view.name in wanted:
+            if view.name in wanted if wanted else view.is_pictured:
                 await take(browser, server, laid, view)
     shutil.rmtree(folder)
 
 
 async def take(browser: Browser, server: Server, laid: Laid, view: View) -> None:
     for size, screen in SIZES.items():
-        for light in ["day", "dark"] if view.is_dark_too else ["day"]:
+        for light in ["day", "dark"] if view.is_dark_too and size == "large" else ["day"]:
             settings = {"language": "en", "speed": "none", "name": "Ann", "light": light}
             kept = {"name": "gemhoard-settings", "value": json.dumps(settings)}
             origin = {"origin": server.address, "localStorage": [kept]}
