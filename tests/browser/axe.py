@@ -18,11 +18,13 @@ def axe() -> str:
     return AXE.read_text("utf-8")
 
 
-async def violations(page: Page) -> list[str]:
-    """By light and in the dark, which the page takes over from the device."""
+async def violations(page: Page, *, is_dark_too: bool) -> list[str]:
+    """By light and in the dark, which the page takes over from the device. Colours are the same in all languages."""
     await page.emulate_media(color_scheme="light")
     # Evaluated, not added as a script: the page's policy lets no strange script in, and stays as it is.
     await page.evaluate(axe())
     found = [f"light: {each}" for each in await page.evaluate(RUN, {})]
+    if not is_dark_too:
+        return found
     await page.emulate_media(color_scheme="dark")
     return found + [f"dark: {each}" for each in await page.evaluate(RUN, {"runOnly": COLOURS})]

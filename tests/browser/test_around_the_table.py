@@ -140,7 +140,7 @@ async def test_settings_are_kept(at_table):
     assert await ann.page.locator("svg text.letter").count() > 0
     html = ann.page.locator("html")
     assert (
-        await html.get_attribute("data-theme") == "dark" and await html.get_attribute("data-speed") == "brisk"
+        await html.get_attribute("data-light") == "dark" and await html.get_attribute("data-speed") == "brisk"
     )
 
 
