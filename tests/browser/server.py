@@ -40,7 +40,18 @@ class Server:
 
 @asynccontextmanager
 async def run_server(database: Path, port: int = 0) -> AsyncIterator[Server]:
-    program = [sys.executable, "-m", "gemhoard.cli", "serve", "--port", str(port), "--db", str(database), "--pace", "0"]
+    program = [
+        sys.executable,
+        "-m",
+        "gemhoard.cli",
+        "serve",
+        "--port",
+        str(port),
+        "--db",
+        str(database),
+        "--pace",
+        "0",
+    ]
     with database.with_suffix(".err").open("ab") as errors:
         child = await asyncio.create_subprocess_exec(*program, stdout=asyncio.subprocess.PIPE, stderr=errors)
     try:

@@ -68,12 +68,20 @@ export interface Source {
   leads: ('alone' | 'tied' | 'behind' | 'none')[];
 }
 
+/** What decides between those who are level, with one entry a seat. Its name: `<game>-tie-break`. */
+export interface TieBreak {
+  kind: string;
+  rule: string;
+  values: number[];
+}
+
 /** How everybody stands now: at the end, how every point came about. */
 export interface Standing {
   sources: Source[];
   totals: (number | null)[];
   barred: number[];
   barred_rule: string;
+  tie_breaks: TieBreak[];
   board: Record<string, any>;
 }
 

@@ -61,6 +61,15 @@ class Source:
 
 
 @dataclass(frozen=True)
+class TieBreak:
+    """What decides between those who are level, with one entry a seat."""
+
+    kind: str
+    rule: str
+    values: list[int]
+
+
+@dataclass(frozen=True)
 class Standing:
     """How everybody stands, as things are now: at the end, how every point came about."""
 
@@ -68,6 +77,7 @@ class Standing:
     totals: list[int | None]
     barred: list[int]  # the seats that could not win, whatever their points
     barred_rule: str
+    tie_breaks: list[TieBreak]  # those that were needed to find the winner
     board: dict[str, Any]  # what else a board shows that only the rules can tell
 
 

@@ -100,6 +100,14 @@ class Source(Message):
     leads: list[Literal["alone", "tied", "behind", "none"]]
 
 
+class TieBreak(Message):
+    """What decides between those who are level, with one entry a seat. Its name: `<game>-tie-break`."""
+
+    kind: str
+    rule: str
+    values: list[int]
+
+
 class Standing(Message):
     """How everybody stands now: at the end, how every point came about."""
 
@@ -107,6 +115,7 @@ class Standing(Message):
     totals: list[int | None]
     barred: list[int]  # the seats that could not win
     barred_rule: str
+    tie_breaks: list[TieBreak]  # those that were needed to find the winner
     board: dict[str, Any]  # what else the board shows that only the rules can tell
 
 

@@ -4,6 +4,7 @@ import pytest
 from emerald_table import GAME, act, emerald, legal_words, move, places, refused, roll, table, turn_and_phase
 
 from gemhoard.games import NOBODY
+from gemhoard.games.emerald.state import OVER
 
 # ------------------------------------------------------------------ when it ends
 
@@ -231,6 +232,19 @@ def test_E7_5_still_tied_they_share_the_win():
 
 def test_E7_5_the_tied_behind_the_winner_do_not_share():
     assert GAME.result(emerald(players=4, hands={0: [2], 1: [3], 2: [3], 3: [4]}))["winners"] == [3]
+
+
+def test_E7_5_a_standing_says_what_broke_a_tie():
+    def tie_breaks(**position):
+        state = emerald(**position)
+        state.phase = OVER
+        return [(each.kind, each.rule, each.values) for each in GAME.standing(state).tie_breaks]
+
+    by_treasure = ("treasures", "E7.5", [0, 1, 0])
+    assert tie_breaks(chamber={"blue": 1}, hands={0: [5]}) == [by_treasure]
+    gems = tie_breaks(owned={0: "ruby", 1: "emerald", 2: "ruby emerald"}, hands={0: [1], 1: [1]})
+    assert gems == [("treasures", "E7.5", [0, 0, 0]), ("gems", "E7.5", [1, 1, 2])]
+    assert tie_breaks(hands={0: [5]}) == []
 
 
 # ------------------------------------------------------------------ the option `passing`

@@ -220,3 +220,13 @@ def test_K4_7_the_virtual_player_stands_there_at_the_end_alone():
 def test_K3_4_a_standing_has_the_sums_of_columns_and_rows():
     board = GAME.standing(kadora(block={"a1": "R5r", "a3": "B4r", "d3": "G2s"})).board
     assert (board["columns"], board["rows"]) == ([9, 0, 0, 2], [5, 0, 6, 0])
+
+
+def test_K4_6_a_standing_says_what_broke_a_tie():
+    tie = GAME.standing(kadora(players=3, phase="over", loot=["R5r R1r", "O5r", "R2s"])).tie_breaks
+    assert [(each.kind, each.rule, each.values) for each in tie] == [("cards", "K4.6", [2, 1, 1])]
+    clear = kadora(players=3, phase="over", loot=["R5r", "O5r R1r", "R2s"])
+    assert GAME.standing(clear).tie_breaks == []
+    # Who cannot win is level with nobody, and before the end nothing is decided.
+    assert GAME.standing(kadora(players=3, phase="over", loot=["R5r", "", ""])).tie_breaks == []
+    assert GAME.standing(kadora(players=3, loot=["R5r R1r", "O5r", "R2s"])).tie_breaks == []

@@ -10,7 +10,7 @@ from gemhoard.games.emerald.components import (
 from gemhoard.games.emerald.scoring import bonus_cards, gem_cards, gold_points
 from gemhoard.games.emerald.state import OVER, colours_in_play, owner, start_places
 from gemhoard.games.engine import State
-from gemhoard.games.game import Source, Standing
+from gemhoard.games.game import Source, Standing, TieBreak
 
 
 def standing(state: State, seat: int | None = None) -> Standing:
@@ -22,7 +22,8 @@ def standing(state: State, seat: int | None = None) -> Standing:
         _alike("bonuses", "E7.3", BONUS_WORTH, [int(bonus_cards(state, s)) for s in seats]),
         _alike("gems", "E7.4", 1, [int(gem_cards(state, s)) for s in seats]),
     ]
-    return Standing(sources, [_total(sources, s) for s in seats], [], "", _board(state))
+    totals = [_total(sources, s) for s in seats]
+    return Standing(sources, totals, [], "", _tie_breaks(state, totals), _board(state))
 
 
 def _gold(state: State, seat: int | None) -> Source:
@@ -39,6 +40,23 @@ def _alike(kind: str, rule: str, each: int, cards: list[int]) -> Source:
 def _total(sources: list[Source], seat: int) -> int | None:
     points = [source.points[seat] for source in sources]
     return None if None in points else sum(each for each in points if each is not None)
+
+
+def _tie_breaks(state: State, totals: list[int | None]) -> list[TieBreak]:
+    """E7.5 More treasure cards, then more gem cards, as far as they are needed."""
+    if state.phase != OVER:
+        return []
+    level = [seat for seat, total in enumerate(totals) if total == max(t or 0 for t in totals)]
+    found = []
+    for kind, cards in (
+        ("treasures", [int(each) for each in state.treasures[: len(totals)]]),
+        ("gems", [int(gem_cards(state, seat)) for seat in range(len(totals))]),
+    ):
+        if len(level) < 2:
+            break
+        found.append(TieBreak(kind, "E7.5", cards))
+        level = [seat for seat in level if cards[seat] == max(cards[s] for s in level)]
+    return found
 
 
 def _board(state: State) -> dict[str, object]:

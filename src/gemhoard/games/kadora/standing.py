@@ -1,9 +1,10 @@
 """Kadora: what every loot is worth, who leads, and what it costs, as things stand."""
 
 from gemhoard.games.engine import State
-from gemhoard.games.game import Lead, Source, Standing
+from gemhoard.games.game import Lead, Source, Standing, TieBreak
 from gemhoard.games.kadora.components import COLOURS, SIDE, VALUE
-from gemhoard.games.kadora.scoring import can_win, majority_mask, penalty, scored_seats
+from gemhoard.games.kadora.scoring import can_win, card_count, majority_mask, penalty, scored_seats
+from gemhoard.games.kadora.state import OVER
 
 
 def standing(state: State) -> Standing:
@@ -14,6 +15,7 @@ def standing(state: State) -> Standing:
         [int(penalty(state, seat)) for seat in seats],
         [seat for seat in seats if not can_win(state, seat)],
         "K4.5",
+        _tie_breaks(state),
         _board(state),
     )
 
@@ -43,6 +45,15 @@ def _lead(value: int, leaders: int, seat: int) -> Lead:
     if not leaders >> seat & 1:
         return "behind"
     return "alone" if leaders == 1 << seat else "tied"
+
+
+def _tie_breaks(state: State) -> list[TieBreak]:
+    """K4.6 More cards, where the fewest penalty points are shared by some who can win."""
+    seats = range(int(scored_seats(state)))
+    points = [int(penalty(state, seat)) for seat in seats if can_win(state, seat)]
+    if state.phase != OVER or points.count(min(points)) < 2:
+        return []
+    return [TieBreak("cards", "K4.6", [int(card_count(state, seat)) for seat in seats])]
 
 
 def _board(state: State) -> dict[str, object]:

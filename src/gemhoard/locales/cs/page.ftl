@@ -224,6 +224,13 @@ kadora-source = { kadora-colour }
 points-kadora = Trestné body
 points-kadora-means = Barvy, ve kterých někdo vede, se obracejí ✓ a nic nestojí. Vítězí nejméně trestných bodů.
 turned-down = obráceno
+emerald-tie-break = { $value ->
+    [treasures] Shoda: nejvíc karet pokladu
+   *[gems] Shoda: nejvíc drahokamů
+}
+kadora-tie-break = { $value ->
+   *[cards] Shoda: nejvíc karet
+}
 cannot-win = žádná většina
 skip-ahead = Rovnou na konec
 rematch = Ještě jednou

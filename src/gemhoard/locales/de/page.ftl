@@ -217,6 +217,13 @@ kadora-source = { kadora-colour }
 points-kadora = Strafpunkte
 points-kadora-means = Farben, in denen jemand vorn liegt, werden umgedreht ✓ und kosten nichts. Die wenigsten Strafpunkte gewinnen.
 turned-down = umgedreht
+emerald-tie-break = { $value ->
+    [treasures] Gleichstand: meiste Schatzkarten
+   *[gems] Gleichstand: meiste Edelsteine
+}
+kadora-tie-break = { $value ->
+   *[cards] Gleichstand: meiste Karten
+}
 cannot-win = keine Mehrheit
 skip-ahead = Gleich zum Ende
 rematch = Noch einmal

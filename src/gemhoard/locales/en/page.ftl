@@ -217,6 +217,13 @@ kadora-source = { kadora-colour }
 points-kadora = Penalty
 points-kadora-means = Colours that somebody leads are turned down ✓ and cost nothing. Fewest penalty points win.
 turned-down = turned down
+emerald-tie-break = { $value ->
+    [treasures] Level: most treasure cards
+   *[gems] Level: most gems
+}
+kadora-tie-break = { $value ->
+   *[cards] Level: most cards
+}
 cannot-win = no majority
 skip-ahead = Straight to the end
 rematch = Once more

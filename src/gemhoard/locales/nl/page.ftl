@@ -217,6 +217,13 @@ kadora-source = { kadora-colour }
 points-kadora = Strafpunten
 points-kadora-means = Kleuren waarin iemand voorop ligt, worden omgedraaid ✓ en kosten niets. De minste strafpunten winnen.
 turned-down = omgedraaid
+emerald-tie-break = { $value ->
+    [treasures] Gelijk: meeste schatkaarten
+   *[gems] Gelijk: meeste edelstenen
+}
+kadora-tie-break = { $value ->
+   *[cards] Gelijk: meeste kaarten
+}
 cannot-win = nergens de meerderheid
 skip-ahead = Meteen naar het einde
 rematch = Nog een keer
