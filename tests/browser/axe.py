@@ -19,7 +19,7 @@ def axe() -> str:
 
 
 async def violations(page: Page, *, is_dark_too: bool) -> list[str]:
-    """By light and in the dark, which the page takes over from the device. Colours are the same in all languages."""
+    """By light and in the dark, which the page takes over from the device."""
     await page.emulate_media(color_scheme="light")
     # Evaluated, not added as a script: the page's policy lets no strange script in, and stays as it is.
     await page.evaluate(axe())

@@ -19,6 +19,7 @@ async def test_every_page_is_for_everybody(visit, server, laid, language):
         person = zoe if view.is_stranger else ann
         await look_at(person, view, laid)
         assert await person.page.locator("html").get_attribute("lang") == language
+        # Colours are the same in all languages.
         faults = await violations(person.page, is_dark_too=language == LANGUAGES[0])
         found += [f"{view.name}, {each}" for each in faults]
         found += [f"{view.name}, foreign: {each}" for each in await foreign_words(person.page, language)]

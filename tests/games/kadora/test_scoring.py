@@ -223,10 +223,10 @@ def test_K3_4_a_standing_has_the_sums_of_columns_and_rows():
 
 
 def test_K4_6_a_standing_says_what_broke_a_tie():
-    tie = GAME.standing(kadora(players=3, phase="over", loot=["R5r R1r", "O5r", "R2s"])).tie_breaks
+    tie = GAME.standing(kadora(players=3, phase="over", loot=["R5r R4r", "O5r", "R2s"])).tie_breaks
     assert [(each.kind, each.rule, each.values) for each in tie] == [("cards", "K4.6", [2, 1, 1])]
-    clear = kadora(players=3, phase="over", loot=["R5r", "O5r R1r", "R2s"])
+    clear = kadora(players=3, phase="over", loot=["R5r", "O5r R4r", "R2s"])
     assert GAME.standing(clear).tie_breaks == []
     # Who cannot win is level with nobody, and before the end nothing is decided.
     assert GAME.standing(kadora(players=3, phase="over", loot=["R5r", "", ""])).tie_breaks == []
-    assert GAME.standing(kadora(players=3, loot=["R5r R1r", "O5r", "R2s"])).tie_breaks == []
+    assert GAME.standing(kadora(players=3, loot=["R5r R4r", "O5r", "R2s"])).tie_breaks == []
