@@ -2,10 +2,10 @@
 
 import json
 import os
+import pty
 import signal
 import subprocess
 import sys
-import time
 
 import pytest
 
@@ -120,16 +120,18 @@ def test_what_is_wrong_is_said_in_one_line(capsys, arguments, words):
 @pytest.mark.slow
 @pytest.mark.skipif(INTERPRETED, reason="the processes would be tested again, slowly")
 def test_ctrl_c_prints_what_is_finished(tmp_path):
-    file = tmp_path / "match.json"
+    file, (terminal, inside) = tmp_path / "match.json", pty.openpty()
     program = [sys.executable, "-m", "gemhoard.cli", "arena", "emerald", "--bots", "random,random"]
     program += ["--games", "1000000", "--json", str(file)]
-    with subprocess.Popen(
-        program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ, start_new_session=True
-    ) as child:
-        time.sleep(15)
+    with subprocess.Popen(program, stdout=subprocess.PIPE, stderr=inside, start_new_session=True) as child:
+        shown = b""
+        while b"/1000000 deals, " not in shown:
+            shown += os.read(terminal, 1000)
         # As a terminal does: to all processes at once.
         os.killpg(child.pid, signal.SIGINT)
-        out, err = child.communicate(timeout=60)
-    assert child.returncode == 130 and err == b""
-    assert b"of 1000000 deals" in out
-    assert json.loads(file.read_text())["complete"] is False
+        out, _ = child.communicate(timeout=60)
+    assert child.returncode == 130
+    assert b"of 1000000 deals" in out and b"Traceback" not in shown
+    kept = json.loads(file.read_text())
+    assert kept["complete"] is False and len(kept["results"]) == kept["deals"] > 0
+    os.close(inside), os.close(terminal)
