@@ -2,9 +2,10 @@
 
 import pytest
 
-from gemhoard.arena import Match, Row, SequentialTest, Standings, Unit, run
+from gemhoard.arena import Match, Row, SequentialTest, Standings, run
 from gemhoard.arena.match import Thought
 from gemhoard.arena.run import clock, here
+from gemhoard.games.engine import INTERPRETED
 
 
 def row(seating, winners, scores, deal=0):
@@ -87,6 +88,7 @@ def test_an_interrupted_match_keeps_what_is_finished():
     assert len(run(Match("emerald", 2, ("a", "b")), 9, interrupted).deals) == 3
 
 
+@pytest.mark.skipif(INTERPRETED, reason="whole games with greedy, slowly, and no rule is tested")
 def test_greedy_beats_random_and_a_mirror_is_even_within_its_interval():
     _, _, beaten = run(Match("kadora", 3, ("greedy", "random")), 12, here).pairs[0]
     assert beaten.interval[0] > 0
@@ -96,4 +98,3 @@ def test_greedy_beats_random_and_a_mirror_is_even_within_its_interval():
 
 def test_clock():
     assert [clock(5), clock(65), clock(7205)] == ["0:05", "1:05", "2:00:05"]
-    assert Unit(Match("emerald", 2, ("a", "b")), 3).deal == 3

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from gemhoard.games.engine import INTERPRETED
+
 SOURCE = Path(__file__).parents[2] / "benchmarks" / "strength.py"
 
 
@@ -26,6 +28,7 @@ def main(module, monkeypatch, *arguments: str) -> int:
     return module.main()
 
 
+@pytest.mark.skipif(INTERPRETED, reason="whole games with greedy, slowly, and no rule is tested")
 def test_matches_are_played_once_and_set_out(strength, tmp_path, monkeypatch, capsys):
     assert main(strength, monkeypatch) == 0
     assert capsys.readouterr().out.count("deals") == 2
