@@ -82,7 +82,7 @@ equally often. A shared win counts in parts. Behind the wins of the first bot st
 over games; *fair* is what it would win if both were equally good, *rating* how far it is ahead on the scale
 of Elo (Bradley-Terry). Games of one deal are alike, so whether the first bot is better is judged *by deal*:
 its win share less the other's, with a 95% interval, normal over deals. The *margin* is in points, ahead of
-the best other at the table. *ms* is the first bot's mean and slowest move.
+the best seat of the other bot. *ms* is the first bot's mean and slowest move.
 """
 
 HEAD = ("game", "players", "bots", "deals", "wins", "95%", "fair", "rating", "margin", "ms", "by deal", "so")

@@ -23,7 +23,7 @@ class Standing:
     high: float
     fair: float  # what it would win if all seats were equally good
     rating: float
-    margin: float  # points ahead of the best other at the table; negative where it is behind
+    margin: float  # points ahead of the best seat of another bot; negative where it is behind
     mean_ms: float
     slowest_ms: float
 
@@ -79,12 +79,14 @@ class Standings:
         )
 
     def _margins(self, row: Row, bot: int) -> Iterator[int]:
-        """One for each seat of the bot. The best other may be the virtual player, for it may win."""
+        """One for each seat of the bot, against the other bots and the virtual player, who may win too."""
         sign = -1 if GAMES[self.match.game].fewer_is_better else 1
         points = [sign * score for score in row.scores]
-        for seat, whose in enumerate(row.seating):
-            if whose == bot:
-                yield points[seat] - max(points[:seat] + points[seat + 1 :])
+        owners = (*row.seating, None)
+        rival = max(score for score, owner in zip(points, owners, strict=False) if owner != bot)
+        for score, owner in zip(points, owners, strict=False):
+            if owner == bot:
+                yield score - rival
 
     def _ratings(self) -> list[float]:
         """The virtual player's wins are left out: they say nothing about who is the better bot."""
