@@ -27,8 +27,13 @@ def main(arguments: list[str] | None = None) -> int:
         return 0
 
 
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        _fail(message)
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="gemhoard", description="Two treasure games, Emerald and Kadora.")
+    parser = _Parser(prog="gemhoard", description="Two treasure games, Emerald and Kadora.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     play = commands.add_parser("play", help="play against bots, here in the terminal")
@@ -72,6 +77,18 @@ def _parser() -> argparse.ArgumentParser:
     )
     record.add_argument("--states", action="store_true", help="with every state and the legal actions")
     record.set_defaults(run=_record)
+
+    arena = commands.add_parser("arena", help="which bot is better, and how surely")
+    arena.add_argument("game", metavar="GAME")
+    arena.add_argument("--players", type=int, default=2, metavar="N")
+    arena.add_argument("--bots", required=True, metavar="A,B,...", help="A,A is a mirror match")
+    arena.add_argument("--games", type=int, default=400, metavar="G", help="deals, each in all its seatings")
+    arena.add_argument("--seed", type=int, default=1, metavar="S", help="another seed, other deals")
+    arena.add_argument("--workers", type=int, metavar="W", help="processes; by default one a core")
+    arena.add_argument("--until-sure", action="store_true", help="stop when A is better than B, or is not")
+    arena.add_argument("--edge", type=float, default=5.0, metavar="P", help="points that count as better")
+    arena.add_argument("--json", type=Path, metavar="FILE", help="write everything there")
+    arena.set_defaults(run=_arena)
 
     bench = commands.add_parser("bench", help="how fast random games are played")
     bench.add_argument("game", metavar="GAME")
@@ -211,6 +228,44 @@ def _option(text: str) -> tuple[str, Any]:
         return name, json.loads(value)
     except ValueError:
         return name, value
+
+
+def _arena(chosen: argparse.Namespace) -> int:
+    game, bots = _game(chosen.game), tuple(chosen.bots.split(","))
+    from gemhoard.arena import Match, Progress, SequentialTest, cores, executor, run
+    from gemhoard.arena.report import document, text, write_text
+
+    workers = cores() if chosen.workers is None else chosen.workers
+    if not 1 <= workers <= cores():
+        _fail(f"--workers must be from 1 to {cores()}: bots that think for a time must not share a core")
+    _check_match(chosen, game, bots)
+    match = Match(game.name, chosen.players, bots, chosen.seed)
+    test = SequentialTest(chosen.edge / 100) if chosen.until_sure else None
+    standings = run(match, chosen.games, executor(workers), test, Progress())
+    kept = document(standings, chosen.games)
+    print(text(kept))
+    if chosen.json:
+        write_text(chosen.json, json.dumps({**kept, "results": standings.results()}) + "\n")
+    return 0 if kept["complete"] else 130
+
+
+def _check_match(chosen: argparse.Namespace, game: Any, bots: tuple[str, ...]) -> None:
+    """What is wrong is found out before the match, not after it."""
+    from gemhoard.arena.report import check_writable
+    from gemhoard.bots import bot_named
+
+    if chosen.games < 1 or not 0 < chosen.edge <= 100:
+        _fail("--games must be at least 1, --edge more than 0 and at most 100")
+    if len(bots) < 2 or (chosen.until_sure and len(bots) != 2):
+        _fail(f"--bots takes {'two' if chosen.until_sure else 'two or more'} names, with commas between them")
+    try:
+        game.blank(chosen.players)
+        for bot in bots:
+            bot_named(bot)
+        if chosen.json:
+            check_writable(chosen.json)
+    except (ValueError, OSError) as error:
+        _fail(str(error))
 
 
 def _bench(chosen: argparse.Namespace) -> None:

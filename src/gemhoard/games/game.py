@@ -127,6 +127,7 @@ class Game(ABC):
     words: ClassVar[Sequence[str]]  # of every action, by its number
     objects: ClassVar[Mapping[str, Sequence[str]]]  # what the words behind each verb name
     phases: ClassVar[Sequence[str]]
+    fewer_is_better: ClassVar[bool] = False  # whether the scores are penalty points
 
     rules: ClassVar[Rules]
 

@@ -49,6 +49,11 @@ def winners_mask(state: State) -> int:
     return game_of(state).rules.winners_mask(state)
 
 
+def outlook(state: State, seat: int) -> float:
+    """How a position looks to a seat, in points."""
+    return game_of(state).rules.outlook(state, seat)
+
+
 def _compile_by_type(generic: Callable[..., Any]) -> None:
     """Let compiled code that calls `generic` call the rule of the same name of the state's own game."""
 
@@ -59,7 +64,7 @@ def _compile_by_type(generic: Callable[..., Any]) -> None:
     overload(generic, jit_options={"forceinline": True}, strict=False)(choose)
 
 
-for _generic in (deal, legal_actions, apply, redeal_unknown, winners_mask):
+for _generic in (deal, legal_actions, apply, redeal_unknown, winners_mask, outlook):
     _compile_by_type(_generic)
 
 

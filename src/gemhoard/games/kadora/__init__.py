@@ -51,6 +51,7 @@ class Kadora(Game):
     words = WORDS
     objects: ClassVar = OBJECTS
     phases = states.PHASES
+    fewer_is_better = True
 
     rules = Rules(
         deal=states.deal,

@@ -1,0 +1,198 @@
+"""Play the matches that `docs/strength.md` reports and are not kept yet, and write the page.
+
+    python benchmarks/strength.py                  all of them; Ctrl-C stops, the next run goes on from there
+    python benchmarks/strength.py --only ladder    the sections whose title has this word
+    python benchmarks/strength.py --page           the page alone, from what is kept
+
+Every finished match is a file in `docs/strength/`. To play one again, delete its file.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from gemhoard.arena import Match, Progress, cores, executor, run
+from gemhoard.arena.report import cells, document, judgement, points, write_text
+from gemhoard.bots import bot_named
+from gemhoard.games import GAMES
+
+DOCS = Path(__file__).resolve().parents[1] / "docs"
+
+Entry = tuple[str, int, str, int]  # game, players, the two bots, deals
+
+
+@dataclass(frozen=True)
+class Section:
+    """A title, a text, and matches; or figures that another command has put into `docs/strength/`."""
+
+    title: str
+    text: str
+    matches: tuple[Entry, ...] = ()
+    figures: str = ""  # the name of the file: {"command": ..., "rows": [{column: value}]}
+
+
+def both_games(players: range, bots: str, deals: int = 400) -> tuple[Entry, ...]:
+    return tuple((game, seats, bots, deals) for game in GAMES for seats in players)
+
+
+TWO, ALL = range(2, 3), range(2, 6)
+
+SECTIONS = [
+    Section(
+        "Simulations a second",
+        "How often `search` plays a game to its end within a second, from the opening and from the middle.",
+        figures="simulations",
+    ),
+    Section("The ladder: greedy against random", "", both_games(ALL, "greedy,random")),
+    Section(
+        "The ladder: search against greedy",
+        "At 1,000 and at 10,000 simulations a move.",
+        both_games(ALL, "search:1000,greedy") + both_games(TWO, "search:10000,greedy"),
+    ),
+    Section("Master against search, at equal simulations", "", both_games(ALL, "master:1000,search:1000")),
+    Section("Master against search, at equal time", "", both_games(ALL, "master:100ms,search:100ms")),
+    Section(
+        "The levels at the table",
+        "Every level against the one below.",
+        both_games(ALL, "knight,squire") + both_games(ALL, "baron,knight") + both_games(ALL, "dragon,baron"),
+    ),
+    Section(
+        "Truth",
+        "How often a bot picks a best action, where a solver knows it, and what it loses where it does not.",
+        figures="truth",
+    ),
+    Section(
+        "More time",
+        "Whether strength still grows at twice and at four times the thinking time.",
+        both_games(TWO, "master:200ms,master:100ms") + both_games(TWO, "master:400ms,master:200ms"),
+    ),
+]
+
+INTRODUCTION = """# How strong the bots are
+
+Made by `python benchmarks/strength.py`, which plays the matches below and writes this page; `docs/strength/`
+keeps what it found. Any line can be played again with the command under its table.
+
+Every deal is played in all its seatings, with the same cards and dice, so that every bot sits in every seat
+equally often. A shared win counts in parts. Behind the wins of the first bot stands Wilson's 95% interval
+over games; *fair* is what it would win if both were equally good, *rating* how far it is ahead on the scale
+of Elo (Bradley-Terry). Games of one deal are alike, so whether the first bot is better is judged *by deal*:
+its win share less the other's, with a 95% interval, normal over deals. The *margin* is in points, ahead of
+the best seat of the other bot. *ms* is the first bot's mean and slowest move.
+"""
+
+HEAD = ("game", "players", "bots", "deals", "wins", "95%", "fair", "rating", "margin", "ms", "by deal", "so")
+
+
+# ------------------------------------------------------------------ playing
+
+
+def file_of(entry: Entry) -> Path:
+    game, players, bots, deals = entry
+    return DOCS / "strength" / f"{game}-{players}-{bots.replace(',', '-').replace(':', '_')}-{deals}.json"
+
+
+def play(entry: Entry, workers: int) -> bool:
+    """Play a match and keep it; False where somebody stopped it."""
+    game, players, bots, deals = entry
+    print(f"{game}, {players} players, {bots}, {deals} deals", flush=True)
+    standings = run(Match(game, players, tuple(bots.split(","))), deals, executor(workers), None, Progress())
+    kept = document(standings, deals)
+    if kept["complete"]:
+        write_text(file_of(entry), json.dumps(kept, indent=1) + "\n")
+    return bool(kept["complete"])
+
+
+def is_built(entry: Entry) -> bool:
+    """Whether both bots exist, for this game too."""
+    try:
+        return all(bot_named(bot) for bot in entry[2].split(","))
+    except ValueError:
+        return False
+
+
+# ------------------------------------------------------------------ the page
+
+
+def page() -> str:
+    return "\n".join([INTRODUCTION, *(line for section in SECTIONS for line in describe(section))])
+
+
+def describe(section: Section) -> Iterator[str]:
+    yield f"## {section.title}\n"
+    if section.text:
+        yield f"{section.text}\n"
+    kept = [json.loads(file_of(entry).read_text()) for entry in section.matches if file_of(entry).exists()]
+    if kept:
+        yield from table([HEAD, *map(line_of, kept)])
+        yield "\n".join(["```", *(match["command"] for match in kept), "```\n"])
+    if missing := len(section.matches) - len(kept):
+        yield f"Not played yet: {missing} of {len(section.matches)} matches.\n"
+    if section.figures:
+        yield from figures(DOCS / "strength" / f"{section.figures}.json")
+
+
+def line_of(match: dict[str, Any]) -> tuple[str, ...]:
+    """One match, as its first bot sees it."""
+    first, second = match["table"]
+    pair = match["pairs"][0]
+    _, _, wins, interval, fair, _, margin, mean, slowest = cells(first)
+    virtual = match["virtual_share"]
+    return (
+        match["game"],
+        f"{match['players']}",
+        f"{first['bot']} : {second['bot']}",
+        f"{match['deals']}",
+        wins,
+        interval,
+        fair if virtual is None else f"{fair} (virtual player {virtual:.1%})",
+        f"{first['rating'] - second['rating']:+.0f}",
+        margin,
+        f"{mean}, {slowest}",
+        points(pair),
+        judgement(pair),
+    )
+
+
+def figures(file: Path) -> Iterator[str]:
+    if not file.exists():
+        yield "Not measured yet.\n"
+        return
+    found = json.loads(file.read_text())
+    columns = list(found["rows"][0])
+    yield from table([columns, *([f"{row[column]}" for column in columns] for row in found["rows"])])
+    yield f"```\n{found['command']}\n```\n"
+
+
+def table(rows: list[Any]) -> Iterator[str]:
+    for i, row in enumerate(rows):
+        yield f"| {' | '.join(row)} |"
+        if i == 0:
+            yield f"|{' --- |' * len(row)}"
+    yield ""
+
+
+# ------------------------------------------------------------------ the command
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Play the matches of docs/strength.md and write it.")
+    parser.add_argument("--only", default="", metavar="WORD", help="the sections whose title has it")
+    parser.add_argument("--workers", type=int, default=cores(), metavar="W")
+    parser.add_argument("--page", action="store_true", help="play nothing")
+    chosen = parser.parse_args()
+    (DOCS / "strength").mkdir(exist_ok=True)
+    wanted = [s for s in SECTIONS if chosen.only.lower() in s.title.lower() and not chosen.page]
+    entries = [entry for section in wanted for entry in section.matches if not file_of(entry).exists()]
+    # all() stops at the first match that somebody stopped.
+    finished = all(play(entry, chosen.workers) for entry in entries if is_built(entry))
+    write_text(DOCS / "strength.md", page())
+    return 0 if finished else 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,137 @@
+"""A match: bots meet over many deals, and every deal is played in all its seatings.
+
+The bots' names go round the table, again and again until every seat is taken; then the same from the next
+seat, and beginning with the next name, each different seating once. So every bot sits in every seat equally
+often. `a,b` at three players is a lone b against two a, and a lone a against two b, in all rotations; at four
+players it is a b a b and b a b a. Where there are more bots than seats, every choice of as many bots as there
+are seats meets in this way.
+
+All seatings of a deal have the same cards, the same start seat and the same dice: the first roll of one is
+the first roll of all, as far as play allows. A bot's own luck comes from the deal, its place in the list of
+bots and the number of the decision. So nothing depends on who plays a unit, where, or in which order.
+"""
+
+import functools
+import hashlib
+import itertools
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from gemhoard.bots import bot_named, decide
+from gemhoard.games import CHANCE, GAMES, Game, State
+from gemhoard.games.chance import Rng, below, new_rng
+
+Seating = tuple[int, ...]  # the place in the list of bots of whoever sits in each seat
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays what. Bots are named as `bot_named` reads them; a bot may meet itself."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    seed: int = 1
+
+    def luck(self, *what: object) -> int:
+        """A random 64-bit number that belongs to the match's seed and to what it is for."""
+        text = "/".join(map(str, (self.seed, *what)))
+        return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest())
+
+    def deal_seed(self, deal: int) -> int:
+        """The seed that the cards of a deal come from."""
+        return self.luck(deal, "cards")
+
+    @property
+    def seatings(self) -> list[Seating]:
+        """All seatings of a deal, each once."""
+        seats = self.players
+        return list(
+            dict.fromkeys(
+                tuple(table[(rotation + seat) % seats] for seat in range(seats))
+                for group in itertools.combinations(range(len(self.bots)), min(seats, len(self.bots)))
+                for table in _tables(group, seats)
+                for rotation in range(seats)
+            )
+        )
+
+
+def _tables(group: Seating, seats: int) -> Iterator[Seating]:
+    """The group round the table, beginning with each of its members."""
+    for begin in range(len(group)):
+        yield tuple(group[(begin + seat) % len(group)] for seat in range(seats))
+
+
+@dataclass(frozen=True)
+class Unit:
+    """The smallest piece of work: one deal of a match, in all its seatings."""
+
+    match: Match
+    deal: int
+
+
+@dataclass
+class Thought:
+    """How long a bot thought in one game."""
+
+    moves: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.moves += 1
+        self.seconds += seconds
+        self.slowest = max(self.slowest, seconds)
+
+
+@dataclass(frozen=True)
+class Row:
+    """One game: its seating, who won and with what scores, and how long each bot of the list thought.
+
+    A winner behind the last seat is the virtual player of two-player Kadora (K4.7).
+    """
+
+    deal: int
+    seating: Seating
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    thoughts: tuple[Thought, ...]
+
+
+def play_unit(unit: Unit) -> list[Row]:
+    """Play one deal in all its seatings. Anybody may do it, on any machine: the rows come out the same."""
+    _warm_up(unit.match)
+    return [_play_game(unit.match, unit.deal, seating) for seating in unit.match.seatings]
+
+
+@functools.cache
+def _warm_up(match: Match) -> None:
+    """Let every bot decide once, so that compiling counts as nobody's thinking."""
+    game = GAMES[match.game]
+    for spec in set(match.bots):
+        decide(bot_named(spec), game, game.new(match.players, seed=0), 0)
+
+
+def _play_game(match: Match, deal: int, seating: Seating) -> Row:
+    game, thoughts = GAMES[match.game], tuple(Thought() for _ in match.bots)
+    state, dice = game.new(match.players, seed=match.deal_seed(deal)), new_rng(match.luck(deal, "dice"))
+    for decision in itertools.count():
+        if game.is_over(state):
+            break
+        actor = game.actor(state)
+        if actor == CHANCE:
+            action = _roll(game, state, dice)
+        else:
+            bot = seating[actor]
+            began = time.perf_counter()
+            action = decide(bot_named(match.bots[bot]), game, state, match.luck(deal, "bot", bot, decision))
+            thoughts[bot].add(time.perf_counter() - began)
+        game.apply(state, action)
+    result = game.result(state)
+    return Row(deal, seating, tuple(result["winners"]), tuple(result["scores"]), thoughts)
+
+
+def _roll(game: Game, state: State, dice: Rng) -> int:
+    outcomes = game.legal(state)
+    return outcomes[below(dice, len(outcomes))]

@@ -1,0 +1,172 @@
+"""The rows of a match, added up: the table, the differences between bots, and all of it as JSON."""
+
+import itertools
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from gemhoard.arena.match import Match, Row
+from gemhoard.arena.statistics import ALPHA, BETA, Difference, SequentialTest, difference, ratings, wilson
+from gemhoard.games import GAMES
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A line of the table. The win share counts all seats of the bot; a shared win counts in parts."""
+
+    bot: str
+    games: int
+    wins: float
+    share: float
+    low: float
+    high: float
+    fair: float  # what it would win if all seats were equally good
+    rating: float
+    margin: float  # points ahead of the best seat of another bot; negative where it is behind
+    mean_ms: float
+    slowest_ms: float
+
+
+class Standings:
+    """What the finished deals of a match amount to."""
+
+    def __init__(
+        self, match: Match, deals: Sequence[Sequence[Row]], test: SequentialTest | None = None
+    ) -> None:
+        self.match, self.deals, self.test = match, deals, test
+        self.rows = [row for deal in deals for row in deal]
+
+    @property
+    def names(self) -> list[str]:
+        """The bots; one that is there several times is numbered."""
+        bots = self.match.bots
+        return [
+            f"{bot} #{bots[: i + 1].count(bot)}" if bots.count(bot) > 1 else bot for i, bot in enumerate(bots)
+        ]
+
+    @property
+    def virtual_share(self) -> float | None:
+        """The share of the virtual player (K4.7), where there is one."""
+        if not any(len(row.scores) > len(row.seating) for row in self.rows):
+            return None
+        return mean([virtual_win(row) for row in self.rows])
+
+    @property
+    def table(self) -> list[Standing]:
+        rated = self._ratings()
+        return [self._standing(bot, name, rated[bot]) for bot, name in enumerate(self.names)]
+
+    def _standing(self, bot: int, name: str, rating: float) -> Standing:
+        rows = [row for row in self.rows if bot in row.seating]
+        games, wins = len(rows), sum(win_share(row, bot) for row in rows)
+        low, high = wilson(wins, games)
+        fair = sum((1 - virtual_win(row)) * row.seating.count(bot) / len(row.seating) for row in rows)
+        margins = [margin for row in rows for margin in self._margins(row, bot)]
+        thoughts = [row.thoughts[bot] for row in rows]
+        return Standing(
+            name,
+            games,
+            wins,
+            share=mean([win_share(row, bot) for row in rows]),
+            low=low,
+            high=high,
+            fair=fair / max(1, games),
+            rating=rating,
+            margin=mean(margins),
+            mean_ms=1000 * sum(t.seconds for t in thoughts) / max(1, sum(t.moves for t in thoughts)),
+            slowest_ms=1000 * max((t.slowest for t in thoughts), default=0.0),
+        )
+
+    def _margins(self, row: Row, bot: int) -> Iterator[int]:
+        """One for each seat of the bot, against the other bots and the virtual player, who may win too."""
+        sign = -1 if GAMES[self.match.game].fewer_is_better else 1
+        points = [sign * score for score in row.scores]
+        owners = (*row.seating, None)
+        rival = max(score for score, owner in zip(points, owners, strict=False) if owner != bot)
+        for score, owner in zip(points, owners, strict=False):
+            if owner == bot:
+                yield score - rival
+
+    def _ratings(self) -> list[float]:
+        """The virtual player's wins are left out: they say nothing about who is the better bot."""
+        bots = range(len(self.match.bots))
+        given: dict[tuple[int, ...], float] = defaultdict(float)
+        for row in self.rows:
+            seats = tuple(row.seating.count(bot) for bot in bots)
+            given[seats] += 1 - virtual_win(row)
+        wins = [sum(win_share(row, bot) for row in self.rows) for bot in bots]
+        return ratings(wins, given.items())
+
+    # -------------------------------------------------------------- one against the other
+
+    def by_deal(self, a: int, b: int) -> list[float]:
+        """For each deal, how much more of the wins a had than b, in the games where both sat."""
+        return [difference_in(deal, a, b) for deal in self.deals]
+
+    @property
+    def pairs(self) -> list[tuple[int, int, Difference]]:
+        return [
+            (a, b, difference(self.by_deal(a, b)))
+            for a, b in itertools.combinations(range(len(self.match.bots)), 2)
+        ]
+
+    @property
+    def verdict(self) -> str | None:
+        """What the sequential test says of the first two bots."""
+        return self.test.verdict(self.by_deal(0, 1)) if self.test else None
+
+    # -------------------------------------------------------------- as JSON
+
+    def to_json(self) -> dict[str, Any]:
+        """All but the single games."""
+        match, names = self.match, self.names
+        pairs = [
+            {"a": names[a], "b": names[b], "difference": seen.mean, "interval": seen.interval}
+            for a, b, seen in self.pairs
+        ]
+        test = self.test and {
+            "edge": self.test.edge,
+            "alpha": ALPHA,
+            "beta": BETA,
+            "verdict": self.verdict,
+        }
+        return {
+            **asdict(match),
+            "deals": len(self.deals),
+            "games": len(self.rows),
+            "seatings": match.seatings,
+            "table": [asdict(line) for line in self.table],
+            "virtual_share": self.virtual_share,
+            "pairs": pairs,
+            "test": test,
+        }
+
+    def results(self) -> list[dict[str, Any]]:
+        """Every game of every deal."""
+        return [
+            {"deal": deal[0].deal, "seed": self.match.deal_seed(deal[0].deal), "games": [*map(asdict, deal)]}
+            for deal in self.deals
+        ]
+
+
+def win_share(row: Row, bot: int) -> float:
+    """How much of a game's win went to the bot, in whichever seats it sat."""
+    return sum(seat < len(row.seating) and row.seating[seat] == bot for seat in row.winners) / len(
+        row.winners
+    )
+
+
+def virtual_win(row: Row) -> float:
+    """How much of a game's win went to the virtual player (K4.7)."""
+    return sum(seat >= len(row.seating) for seat in row.winners) / len(row.winners)
+
+
+def difference_in(deal: Sequence[Row], a: int, b: int) -> float:
+    """How much more of the wins of a deal's games a had than b."""
+    games = [row for row in deal if a in row.seating and b in row.seating]
+    return mean([win_share(row, a) - win_share(row, b) for row in games])
+
+
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values) if values else 0.0

@@ -1,0 +1,106 @@
+"""Seatings are fair, deals are shared, and a unit comes out the same wherever it is played."""
+
+import pickle
+from collections import Counter
+
+import pytest
+
+from gemhoard import bots
+from gemhoard.arena import Match, Row, Unit, match, play_unit
+from gemhoard.games import GAMES, Game, State
+from gemhoard.games.engine import INTERPRETED
+
+
+class First:
+    """A bot without luck: the first legal action, whatever the seed and whatever is hidden."""
+
+    name = "first"
+
+    def choose(self, game: Game, state: State, seed: int) -> int:
+        return game.legal(state)[0]
+
+
+@pytest.fixture
+def first(monkeypatch):
+    monkeypatch.setattr(match, "bot_named", lambda spec: First() if spec == "first" else bots.bot_named(spec))
+
+
+def without_times(rows: list[Row]) -> list[tuple]:
+    return [(row.deal, row.seating, row.winners, row.scores, [t.moves for t in row.thoughts]) for row in rows]
+
+
+@pytest.mark.parametrize(
+    ("players", "names", "seatings"),
+    [
+        (2, "ab", ["ab", "ba"]),
+        (3, "ab", ["aba", "baa", "aab", "bab", "abb", "bba"]),
+        (4, "ab", ["abab", "baba"]),
+        (3, "abc", ["abc", "bca", "cab"]),
+        (2, "abc", ["ab", "ba", "ac", "ca", "bc", "cb"]),
+    ],
+)
+def test_the_seatings_of_a_deal(players, names, seatings):
+    found = Match("emerald", players, tuple(names)).seatings
+    assert ["".join(names[bot] for bot in seating) for seating in found] == seatings
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("bots", [2, 3, 4, 5, 6])
+def test_every_bot_sits_in_every_seat_equally_often(players, bots):
+    seatings = Match("emerald", players, ("random",) * bots).seatings
+    counts = Counter((seat, bot) for seating in seatings for seat, bot in enumerate(seating))
+    assert len(counts) == players * bots and len(set(counts.values())) == 1
+    assert len(seatings) == len(set(seatings))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_mirror_match_without_luck_is_the_same_game_in_all_seatings(first, game, players):
+    rows = play_unit(Unit(Match(game, players, ("first", "first")), 3))
+    assert len({(row.winners, row.scores) for row in rows}) == 1
+    wins = [
+        sum(row.seating[seat] == bot for row in rows for seat in row.winners if seat < players)
+        for bot in (0, 1)
+    ]
+    assert wins[0] == wins[1]
+
+
+@pytest.mark.skipif(INTERPRETED, reason="whole games with greedy, slowly, and no rule is tested")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_unit_comes_out_the_same_again_and_elsewhere(game):
+    unit = Unit(Match(game, 3, ("greedy", "random")), 5)
+    again = pickle.loads(pickle.dumps(unit))
+    assert without_times(play_unit(unit)) == without_times(play_unit(again))
+    assert without_times(play_unit(unit)) != without_times(play_unit(Unit(unit.match, 6)))
+
+
+def test_the_dice_belong_to_the_deal(first, monkeypatch):
+    """Whoever sits where, the first roll of one seating is the first roll of all."""
+    rolls: list[list[int]] = []
+    plain = match._roll
+
+    def note(game, state, dice):
+        if not rolls or rolls[-1][0] != id(dice):
+            rolls.append([id(dice)])
+            kept.append(dice)
+        face = plain(game, state, dice) - game.legal(state)[0]
+        rolls[-1].append(face)
+        return face + game.legal(state)[0]
+
+    kept: list = []
+    monkeypatch.setattr(match, "_roll", note)
+    play_unit(Unit(Match("emerald", 2, ("first", "random")), 1))
+    one, other = (faces[1:] for faces in rolls)
+    length = min(len(one), len(other))
+    assert length > 3 and one[:length] == other[:length]
+
+
+def test_bots_of_the_same_name_have_luck_of_their_own():
+    rows = play_unit(Unit(Match("emerald", 2, ("random", "random")), 1))
+    assert rows[0].scores != rows[1].scores
+
+
+def test_thinking_is_counted_by_bot():
+    rows = play_unit(Unit(Match("kadora", 2, ("greedy", "random")), 1))
+    for row in rows:
+        assert all(t.moves > 10 and 0 < t.slowest <= t.seconds for t in row.thoughts)

@@ -1,0 +1,67 @@
+"""`benchmarks/strength.py` plays what is not kept yet, and writes the page from what is."""
+
+import importlib.util
+import json
+from pathlib import Path
+
+import pytest
+
+from gemhoard.games.engine import INTERPRETED
+
+SOURCE = Path(__file__).parents[2] / "benchmarks" / "strength.py"
+
+
+@pytest.fixture
+def strength(tmp_path, monkeypatch):
+    spec = importlib.util.spec_from_file_location("strength", SOURCE)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    monkeypatch.setattr(module, "DOCS", tmp_path)
+    matches = (("kadora", 2, "greedy,random", 3), ("kadora", 3, "greedy,random", 2))
+    later = module.Section("Later", "", (("kadora", 2, "hal:9000,random", 3),), figures="truth")
+    monkeypatch.setattr(module, "SECTIONS", [module.Section("Ladder", "Steps.", matches), later])
+    return module
+
+
+def main(module, monkeypatch, *arguments: str) -> int:
+    monkeypatch.setattr("sys.argv", ["strength.py", "--workers", "1", *arguments])
+    return module.main()
+
+
+@pytest.mark.skipif(INTERPRETED, reason="whole games with greedy, slowly, and no rule is tested")
+def test_matches_are_played_once_and_set_out(strength, tmp_path, monkeypatch, capsys):
+    assert main(strength, monkeypatch) == 0
+    assert capsys.readouterr().out.count("deals") == 2
+    page = (tmp_path / "strength.md").read_text()
+    assert "| kadora | 2 | greedy : random | 3 |" in page and "(virtual player" in page
+    assert "gemhoard arena kadora --players 3 --bots greedy,random --games 2 --seed 1" in page
+    assert "Not played yet: 1 of 1 matches." in page and "Not measured yet." in page
+    assert main(strength, monkeypatch) == 0
+    assert capsys.readouterr().out == ""
+    assert (tmp_path / "strength.md").read_text() == page
+
+
+def test_a_match_that_was_stopped_is_not_kept(strength, tmp_path, monkeypatch):
+    def stopped(workers):
+        def play(units):
+            raise KeyboardInterrupt
+            yield
+
+        return play
+
+    monkeypatch.setattr(strength, "executor", stopped)
+    assert main(strength, monkeypatch) == 130
+    assert [*(tmp_path / "strength").iterdir()] == []
+    assert "Not played yet: 2 of 2 matches." in (tmp_path / "strength.md").read_text()
+
+
+def test_figures_of_another_command_are_set_out(strength, tmp_path, monkeypatch):
+    (tmp_path / "strength").mkdir()
+    rows = [{"level": "dragon", "best": 0.97}, {"level": "squire", "best": 0.5}]
+    found = json.dumps({"command": "solve all", "rows": rows})
+    (tmp_path / "strength" / "truth.json").write_text(found)
+    assert main(strength, monkeypatch, "--page") == 0
+    page = (tmp_path / "strength.md").read_text()
+    assert (
+        "| level | best |\n| --- | --- |\n| dragon | 0.97 |\n| squire | 0.5 |" in page and "solve all" in page
+    )
