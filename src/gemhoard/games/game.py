@@ -9,6 +9,7 @@ import numpy as np
 
 from gemhoard.games.chance import Rng, new_rng
 from gemhoard.games.engine import CHANCE, CHOICES, NOBODY, Choices, State, new_record
+from gemhoard.games.features import Facts
 from gemhoard.words import say
 
 
@@ -110,6 +111,8 @@ class Rules(NamedTuple):
     redeal_unknown: Callable[[State, int, Rng], None]
     winners_mask: Callable[[State], int]  # one bit a seat
     outlook: Callable[[State, int], float]  # how a position looks to a seat, in points
+    note_sight: Callable[[State, int, Facts], None]  # what a seat sees, as facts for a network
+    note_action: Callable[[State, int, Facts], None]  # what a choice of the actor is like
 
 
 class Game(ABC):
@@ -130,6 +133,8 @@ class Game(ABC):
     fewer_is_better: ClassVar[bool] = False  # whether the scores are penalty points
 
     rules: ClassVar[Rules]
+    facts: ClassVar[int]  # that `note_sight` tells of
+    action_facts: ClassVar[int]
 
     def __init__(self) -> None:
         self._numbers = {words: number for number, words in enumerate(self.words)}

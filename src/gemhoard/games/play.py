@@ -13,6 +13,7 @@ from numba.extending import overload
 from gemhoard.games import GAMES
 from gemhoard.games.chance import Rng, below
 from gemhoard.games.engine import NOBODY, Choices, State, loop, rule
+from gemhoard.games.features import Facts
 from gemhoard.games.game import Game
 
 _BY_DTYPE = {game.state_type: game for game in GAMES.values()}
@@ -54,6 +55,16 @@ def outlook(state: State, seat: int) -> float:
     return game_of(state).rules.outlook(state, seat)
 
 
+def note_sight(state: State, seat: int, facts: Facts) -> None:
+    """Add what a seat sees to a list of facts."""
+    game_of(state).rules.note_sight(state, seat, facts)
+
+
+def note_action(state: State, action: int, facts: Facts) -> None:
+    """Add what a choice of the actor is like to a list of facts."""
+    game_of(state).rules.note_action(state, action, facts)
+
+
 def _compile_by_type(generic: Callable[..., Any]) -> None:
     """Let compiled code that calls `generic` call the rule of the same name of the state's own game."""
 
@@ -64,7 +75,16 @@ def _compile_by_type(generic: Callable[..., Any]) -> None:
     overload(generic, jit_options={"forceinline": True}, strict=False)(choose)
 
 
-for _generic in (deal, legal_actions, apply, redeal_unknown, winners_mask, outlook):
+for _generic in (
+    deal,
+    legal_actions,
+    apply,
+    redeal_unknown,
+    winners_mask,
+    outlook,
+    note_sight,
+    note_action,
+):
     _compile_by_type(_generic)
 
 

@@ -3,7 +3,17 @@
 from collections import Counter
 from typing import Any, ClassVar
 
-from gemhoard.games.emerald import outlook, preview, refusals, rules, scoring, sight, standing, story
+from gemhoard.games.emerald import (
+    features,
+    outlook,
+    preview,
+    refusals,
+    rules,
+    scoring,
+    sight,
+    standing,
+    story,
+)
 from gemhoard.games.emerald import state as states
 from gemhoard.games.emerald.actions import OBJECTS, WORDS
 from gemhoard.games.emerald.components import (
@@ -39,7 +49,11 @@ class Emerald(Game):
         redeal_unknown=sight.redeal_unknown,
         winners_mask=scoring.winners_mask,
         outlook=outlook.outlook,
+        note_sight=features.note_sight,
+        note_action=features.note_action,
     )
+    facts = features.FACTS
+    action_facts = features.ACTION_FACTS
 
     def lay_table(self, players: int, first: int, options: dict[str, Any]) -> State:
         return states.blank(players, first, options["passing"], options["open_ransom"])

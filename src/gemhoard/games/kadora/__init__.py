@@ -4,7 +4,17 @@ from typing import Any, ClassVar
 
 from gemhoard.games.engine import NOBODY, State
 from gemhoard.games.game import Event, Game, Option, RuleError, Rules, Standing, is_whole
-from gemhoard.games.kadora import outlook, preview, refusals, rules, scoring, sight, standing, story
+from gemhoard.games.kadora import (
+    features,
+    outlook,
+    preview,
+    refusals,
+    rules,
+    scoring,
+    sight,
+    standing,
+    story,
+)
 from gemhoard.games.kadora import state as states
 from gemhoard.games.kadora.actions import OBJECTS, WORDS
 from gemhoard.games.kadora.components import (
@@ -60,7 +70,11 @@ class Kadora(Game):
         redeal_unknown=sight.redeal_unknown,
         winners_mask=scoring.winners_mask,
         outlook=outlook.outlook,
+        note_sight=features.note_sight,
+        note_action=features.note_action,
     )
+    facts = features.FACTS
+    action_facts = features.ACTION_FACTS
 
     def lay_table(self, players: int, first: int, options: dict[str, Any]) -> State:
         return states.blank(players, first, options["missing"], options["viewpoints"] == "seats")
