@@ -8,7 +8,11 @@ from gemhoard.games import Game, State
 class Bot(Protocol):
     """Anything that chooses one of the legal actions of the acting seat."""
 
-    name: str
+    @property
+    def name(self) -> str: ...
 
-    def choose(self, game: Game, state: State, seed: int) -> int:
-        """`state` is one that the seat cannot tell from the truth; all luck comes from the seed."""
+    def choose(self, game: Game, state: State, seed: int, deadline: float | None = None) -> int:
+        """`state` is one that the seat cannot tell from the truth; all luck comes from the seed.
+
+        One who thinks long stops at the deadline, by the clock of `time.monotonic`.
+        """

@@ -13,7 +13,7 @@ from gemhoard.games.play import apply, legal_actions, outlook
 class Greedy:
     name = "greedy"
 
-    def choose(self, game: Game, state: State, seed: int) -> int:
+    def choose(self, game: Game, state: State, seed: int, deadline: float | None = None) -> int:
         states, choices = np.zeros(3, game.state_type), new_record(CHOICES)
         states[0] = state
         count = keep_best(states, choices, new_record(CHOICES))

@@ -7,6 +7,6 @@ from gemhoard.games.chance import below, new_rng
 class Random:
     name = "random"
 
-    def choose(self, game: Game, state: State, seed: int) -> int:
+    def choose(self, game: Game, state: State, seed: int, deadline: float | None = None) -> int:
         legal = game.legal(state)
         return legal[below(new_rng(seed), len(legal))]

@@ -1,0 +1,55 @@
+"""All that a thinking bot writes on, in one record: passing it on is free, and each thread has its own."""
+
+from typing import Any, cast
+
+import numpy as np
+
+from gemhoard.games.chance import RNG, WORD
+from gemhoard.games.engine import CHOICES, record_type
+from gemhoard.games.features import FACTS
+
+HIDDEN = 128
+NARROW = 32
+MOST_CHOICES = CHOICES["actions"].shape[0]
+SEATS = 5
+SHARES = SEATS + 1  # the last is what no seat wins: in Kadora the virtual player may
+DEEPEST = 256
+
+Desk = np.record
+
+
+def _fields(dtype: np.dtype[Any]) -> list[Any]:
+    return [(name, dtype[name]) for name in dtype.names or ()]
+
+
+# The first three serve as a list of choices, a list of facts and a source of luck.
+DESK = record_type(
+    [
+        *_fields(CHOICES),
+        *_fields(FACTS),
+        *_fields(RNG),
+        # The search
+        ("seat", np.int64),  # whose thoughts these are
+        ("guided", np.uint8),  # by a network
+        ("length", np.int64),
+        ("path", np.int64, DEEPEST),  # the nodes that this simulation went through
+        ("choosers", np.int64, DEEPEST),
+        ("places", np.int64, MOST_CHOICES),  # where the tree keeps each choice of the node at hand
+        ("shares", np.float64, SHARES),  # how good it was for each seat
+        # The network
+        ("hidden", np.float32, HIDDEN),
+        ("narrow", np.float32, NARROW),
+        ("likes", np.float32, NARROW),  # what the facts of one choice add up to
+        ("chances", np.float32, SHARES),  # to win, from the looking seat on
+        ("promises", np.float32, MOST_CHOICES),  # of the choices, adding up to 1
+        # What the two layers of the network should change by, while it learns
+        ("hidden_slopes", np.float32, HIDDEN),
+        ("narrow_slopes", np.float32, NARROW),
+    ]
+)
+
+
+def new_desk(seed: int) -> Desk:
+    desk = cast(Desk, np.zeros(1, DESK)[0])
+    desk.word = seed & WORD
+    return desk

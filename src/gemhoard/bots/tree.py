@@ -1,0 +1,84 @@
+"""The tree of a search, in one flat table: a node is found by its parent and the choice that leads to it.
+
+No node knows its children. The state says which choices there are; what was learned of each is looked up. So
+a choice that is open in one deal of the unknown and not in another needs no care, and nothing is linked, sorted
+or freed.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from gemhoard.games.engine import record_type, rule
+
+Tree = np.ndarray[Any, np.dtype[Any]]
+
+NODE = record_type(
+    [
+        ("key", np.int64),  # 0 where the place is free
+        ("visits", np.int32),
+        ("prior", np.float32),  # how promising the choice seemed before it was tried
+        ("value", np.float64),  # what its chooser won behind it, in all
+    ]
+)
+
+FREE = 0
+ROOT = 0  # a node's number is its place in the table; place 0 is kept for the root
+GOLDEN = 0x1E3779B97F4A7C15
+POSITIVE = 0x7FFFFFFFFFFFFFFF
+
+
+def new_tree(bits: int) -> Tree:
+    """A table of 2 ** bits places."""
+    return np.zeros(1 << bits, NODE)
+
+
+@rule
+def key_of(parent: int, actor: int, action: int) -> int:
+    """The actor belongs to it: the same choice may be another seat's in another deal of the unknown."""
+    return ((int(parent) + 1) << 4 | (int(actor) + 2)) << 12 | int(action)
+
+
+def action_of(key: int) -> int:
+    return key & 0xFFF
+
+
+def children_of(tree: Tree, node: int) -> Any:
+    """The nodes behind a node: the whole table is looked through, which is for showing, not for searching."""
+    return tree[tree["key"] >> 16 == node + 1]
+
+
+@rule
+def place_of(tree: Tree, key: int) -> int:
+    """The node of that key, or the free place where it belongs."""
+    last = len(tree) - 1
+    place = ((key * GOLDEN) & POSITIVE) >> 31 & last
+    while place == ROOT or (tree[place].key != key and tree[place].key != FREE):
+        place = (place + 1) & last
+    return place
+
+
+@rule
+def is_known(tree: Tree, place: int) -> bool:
+    return bool(tree[place].key != FREE)
+
+
+@rule
+def add_node(tree: Tree, place: int, key: int) -> None:
+    tree[place].key = key
+    tree[ROOT].visits += 1  # The root has no chooser: its record counts the nodes.
+
+
+@rule
+def is_full(tree: Tree) -> bool:
+    """Whether it has become too full to find a free place quickly. The search goes on, no deeper."""
+    return bool(4 * tree[ROOT].visits > 3 * len(tree))
+
+
+@rule
+def clear(tree: Tree) -> None:
+    for place in range(len(tree)):
+        tree[place].key = FREE
+        tree[place].visits = 0
+        tree[place].prior = 0
+        tree[place].value = 0

@@ -1,0 +1,42 @@
+"""The networks that come with the package. `gemhoard train` made them; README.md in `networks/` tells how."""
+
+import io
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+import numpy as np
+
+from gemhoard.bots.network import Network, network_type
+from gemhoard.games import Game
+
+FOLDER = Path(__file__).parent / "networks"
+
+
+@cache
+def shipped(game: Game) -> Network:
+    """The network of a game as it is shipped."""
+    return cast(Network, from_bytes(game, (FOLDER / f"{game.name}.npz").read_bytes())[0])
+
+
+@cache
+def blank(game: Game) -> Network:
+    """Where a search is not led by a network, something of its type must still be passed."""
+    return cast(Network, np.zeros(1, network_type(game))[0])
+
+
+def to_bytes(networks: Any) -> bytes:
+    """Half the precision is enough to play by, and half the size."""
+    file = io.BytesIO()
+    arrays = {name: networks[0][name].astype(np.float16) for name in networks.dtype.names}
+    np.savez_compressed(file, **arrays)
+    return file.getvalue()
+
+
+def from_bytes(game: Game, data: bytes) -> Any:
+    """An array with that one network in it."""
+    networks = np.zeros(1, network_type(game))
+    with np.load(io.BytesIO(data)) as arrays:
+        for name in networks.dtype.names:
+            networks[name][0] = arrays[name]
+    return networks

@@ -1,0 +1,104 @@
+"""The tree search."""
+
+import time
+
+import numpy as np
+import pytest
+from bots_table import positions, winning_positions
+
+from gemhoard.bots.search import Budget, Search
+from gemhoard.bots.tree import NODE, add_node, is_full, is_known, key_of, new_tree, place_of
+from gemhoard.games import GAMES
+from gemhoard.games.engine import INTERPRETED
+
+SOME = 40 if INTERPRETED else 2000
+
+
+def search(simulations: int = SOME, *, guided: bool = False, threads: int = 1) -> Search:
+    return Search("search", Budget(simulations=simulations), guided, threads)
+
+
+# ------------------------------------------------------------------ the tree
+
+
+def test_every_node_is_found_again():
+    tree = new_tree(10)
+    keys = [
+        key_of(parent, actor, action) for parent in range(10) for actor in range(5) for action in range(10)
+    ]
+    for key in keys:
+        add_node(tree, place_of(tree, key), key)
+    assert len({place_of(tree, key) for key in keys}) == len(keys)
+    assert all(tree[place_of(tree, key)]["key"] == key for key in keys)
+    assert not is_known(tree, place_of(tree, key_of(10, 0, 0)))
+
+
+def test_a_full_tree_takes_no_more_and_the_search_goes_on(monkeypatch):
+    monkeypatch.setattr(Budget, "tree_bits", lambda self: 6)
+    game = GAMES["kadora"]
+    state = game.new(2, seed=1)
+    found = search().findings(game, state, seed=1)
+    assert sum(each.visits for each in found) == SOME
+    tree = np.zeros(64, NODE)
+    tree[0]["visits"] = 49
+    assert is_full(tree)
+
+
+# ------------------------------------------------------------------ what it finds
+
+
+@pytest.mark.parametrize("guided", [False, True])
+@pytest.mark.parametrize("game", GAMES)
+def test_it_reports_visits_value_and_line_of_every_action(game, guided):
+    rules = GAMES[game]
+    state = positions(game, 2, seed=3)[20]
+    found = search(guided=guided).findings(rules, state, seed=5)
+    assert [each.action for each in found] == rules.legal(state)
+    assert sum(each.visits for each in found) == SOME
+    assert all(0 <= each.value <= 1 for each in found)
+    best = max(found, key=lambda each: each.visits)
+    assert best.line[0] == best.action
+    assert len(best.line) > 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_several_threads_share_the_work(game):
+    rules = GAMES[game]
+    state = rules.new(3, seed=2)
+    found = search(threads=2).findings(rules, state, seed=5)
+    assert sum(each.visits for each in found) == SOME
+    assert found == search(threads=2).findings(rules, state, seed=5)
+
+
+@pytest.mark.skipif(INTERPRETED, reason="too few simulations to see anything")
+@pytest.mark.parametrize("guided", [False, True])
+@pytest.mark.parametrize("game", GAMES)
+def test_it_wins_where_one_action_wins_at_once(game, guided):
+    rules = GAMES[game]
+    found = winning_positions(game, 2, range(12))
+    assert len(found) > 3
+    for state, wins in found:
+        assert search(guided=guided).choose(rules, state, seed=1) in wins
+
+
+def test_a_forced_action_needs_no_thought():
+    rules = GAMES["kadora"]
+    forced = [state for state in positions("kadora", 2, seed=1) if len(rules.legal(state)) == 1]
+    endless = Search("endless", Budget(simulations=1 << 40))
+    for state in forced:
+        assert endless.choose(rules, state, seed=1) == rules.legal(state)[0]
+
+
+def test_it_stops_at_the_deadline():
+    """One breath is drawn even if the time is over: there must be an answer."""
+    endless = Search("endless", Budget(simulations=1 << 40))
+    rules = GAMES["emerald"]
+    state = rules.new(2, seed=2)
+    found = endless.findings(rules, state, seed=1, deadline=time.monotonic() - 1)
+    assert 0 < sum(each.visits for each in found) <= 256
+
+
+def test_it_stops_when_its_time_is_over():
+    rules = GAMES["emerald"]
+    found = Search("short", Budget(seconds=0.001)).findings(rules, rules.new(2, seed=2), seed=1)
+    assert 0 < sum(each.visits for each in found) < 100_000
