@@ -1,0 +1,145 @@
+"""Whole games played by searches, compiled: to learn from, and to see which of two networks plays better."""
+
+from typing import Any
+
+import numpy as np
+
+from gemhoard.bots.desk import MOST_CHOICES, SHARES, Desk
+from gemhoard.bots.network import NONE_WINS
+from gemhoard.bots.simulation import act, list_choices, share_out, simulate
+from gemhoard.bots.tree import ROOT, Tree, clear, key_of, place_of
+from gemhoard.games.chance import Rng, below
+from gemhoard.games.engine import CHANCE, NOBODY, loop, record_type, rule
+from gemhoard.games.play import deal
+
+# What there is to learn from one decision, beside its state.
+LESSON = record_type(
+    [
+        ("seat", np.int64),
+        ("visits", np.float32, MOST_CHOICES),  # of each legal choice, adding up to 1
+        ("shares", np.float32, SHARES),  # how the game ended, from that seat on
+    ]
+)
+# How a seat thinks.
+MIND = record_type(
+    [
+        ("network", np.int64),  # which of them
+        ("guided", np.uint8),
+        ("curious", np.uint8),  # tries things out, so that there is more to learn
+        ("simulations", np.int64),
+    ]
+)
+
+# Of a curious mind: how often it follows its visits and not the best of them, how much of a hunch is made up.
+VENTURE = 0.2
+FANCY = 0.25
+
+
+@loop
+def play_game(
+    states: Any, minds: Any, networks: Any, tree: Tree, desk: Desk, dice: Rng, seen: Any, lessons: Any
+) -> int:
+    """Deal `states[2]`, a blank table, play it to the end, and return how many lessons there are in it.
+
+    `seen` and `lessons` have room for them, or none where nothing is to be learned. How it ended stays on
+    the desk.
+    """
+    deal(states[2], dice)
+    taught = 0
+    while states[2].actor != NOBODY:
+        count = list_choices(states[2], desk)
+        if states[2].actor == CHANCE:
+            act(states[2], desk.actions[below(dice, count)])
+        elif count == 1:
+            act(states[2], desk.actions[0])
+        else:
+            chosen = think(states, minds[states[2].actor], networks, tree, desk)
+            if taught < len(lessons):
+                seen[taught] = states[2]
+                teach(lessons[taught], tree, desk, count)
+                taught += 1
+            act(states[2], desk.actions[chosen])
+    share_out(states[2], desk)
+    for i in range(taught):
+        tell_result(lessons[i], desk, states[2].players)
+    return taught
+
+
+@loop
+def think(states: Any, mind: Any, networks: Any, tree: Tree, desk: Desk) -> int:
+    """Search from `states[2]`, as its actor sees it, and choose. The choices are listed on the desk then."""
+    clear(tree)
+    states[0] = states[2]
+    desk.seat = states[2].actor
+    desk.guided = mind.guided
+    if mind.curious and mind.guided:
+        simulate(states, tree, networks[mind.network], desk, 1)
+        fancy(tree, desk, list_choices(states[0], desk))
+    simulate(states, tree, networks[mind.network], desk, mind.simulations)
+    count = list_choices(states[0], desk)
+    if mind.curious and below(desk, 1000) < 1000 * VENTURE:
+        return any_by_visits(tree, desk, count)
+    return most_visited(tree, desk, count)
+
+
+@rule
+def node_of(tree: Tree, desk: Desk, choice: int) -> int:
+    return place_of(tree, key_of(ROOT, desk.seat, desk.actions[choice]))
+
+
+@rule
+def fancy(tree: Tree, desk: Desk, count: int) -> None:
+    """Mix hunches out of the blue into those of the network. Cubed, a few of them stand out."""
+    total = np.float32(0)
+    for i in range(count):
+        desk.promises[i] = (below(desk, 1000) / 1000) ** 3 + 1e-6
+        total += desk.promises[i]
+    for i in range(count):
+        entry = tree[node_of(tree, desk, i)]
+        entry.prior = (1 - FANCY) * entry.prior + FANCY * desk.promises[i] / total
+
+
+@rule
+def most_visited(tree: Tree, desk: Desk, count: int) -> int:
+    best, most = 0, -1
+    for i in range(count):
+        visits = tree[node_of(tree, desk, i)].visits
+        if visits > most:
+            best, most = i, visits
+    return best
+
+
+@rule
+def any_by_visits(tree: Tree, desk: Desk, count: int) -> int:
+    total = 0
+    for i in range(count):
+        total += tree[node_of(tree, desk, i)].visits
+    left = below(desk, total)
+    for i in range(count):
+        left -= tree[node_of(tree, desk, i)].visits
+        if left < 0:
+            return i
+    return 0
+
+
+@rule
+def teach(lesson: Any, tree: Tree, desk: Desk, count: int) -> None:
+    """What the search made of the choices."""
+    total = 0
+    for i in range(count):
+        total += tree[node_of(tree, desk, i)].visits
+    for i in range(count):
+        lesson.visits[i] = tree[node_of(tree, desk, i)].visits / total
+    lesson.seat = desk.seat
+
+
+@rule
+def tell_result(lesson: Any, desk: Desk, players: int) -> None:
+    """How it ended, from the seat on that had to decide."""
+    for k in range(SHARES):
+        lesson.shares[k] = 0
+    for seat in range(players):
+        away = seat - lesson.seat
+        lesson.shares[away if away >= 0 else away + players] = desk.shares[seat]
+    if players == 2:
+        lesson.shares[NONE_WINS] = desk.shares[2]  # Kadora's virtual player sits behind the two
