@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from gemhoard.bots import BOTS
+from gemhoard.bots import bot_named
 from gemhoard.games import GAMES
 from gemhoard.terminal import play
 from gemhoard.words import LANGUAGES, say
@@ -19,13 +19,20 @@ def typist(*answers: str) -> Callable[[str], str]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_ends_with_a_winner(capsys, game, language):
-    play(GAMES[game], 3, BOTS["random"], seed=2, language=language, ask=typist("?"))
+    play(GAMES[game], 3, bot_named("random"), seed=2, language=language, ask=typist("?"))
     out = capsys.readouterr().out
     assert "(E7.5)" in out or "(K4.6)" in out
 
 
 def test_what_is_no_choice_is_asked_again(capsys):
-    play(GAMES["kadora"], 2, BOTS["random"], seed=1, language="en", ask=typist("0", "99", "x", "", "²", "q"))
+    play(
+        GAMES["kadora"],
+        2,
+        bot_named("random"),
+        seed=1,
+        language="en",
+        ask=typist("0", "99", "x", "", "²", "q"),
+    )
     out = capsys.readouterr().out
     assert out.count("Type a number from 1 to") == 5
     assert out.endswith("To play the same deal again: gemhoard play kadora --players 2 --seed 1\n")
@@ -33,7 +40,7 @@ def test_what_is_no_choice_is_asked_again(capsys):
 
 def test_no_hand_of_another_player_is_shown(capsys):
     """K5.2 Of the bots' hands the board shows backs, so colours alone."""
-    play(GAMES["kadora"], 2, BOTS["random"], seed=1, language="en", ask=typist("q"))
+    play(GAMES["kadora"], 2, bot_named("random"), seed=1, language="en", ask=typist("q"))
     line = next(
         line for line in capsys.readouterr().out.splitlines() if "Random 1:" in line and "loot" in line
     )
@@ -46,7 +53,7 @@ def test_leaving_is_no_traceback(capsys, end):
     def leave(prompt: str) -> str:
         raise end
 
-    play(GAMES["emerald"], 2, BOTS["random"], seed=1, language="de", ask=leave)
+    play(GAMES["emerald"], 2, bot_named("random"), seed=1, language="de", ask=leave)
     assert (
         say("de", "leaving", command="gemhoard play emerald --players 2 --seed 1") in capsys.readouterr().out
     )

@@ -90,6 +90,17 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--json", type=Path, metavar="FILE", help="write everything there")
     arena.set_defaults(run=_arena)
 
+    train = commands.add_parser("train", help="let the network of a game learn by self-play")
+    train.add_argument("game", metavar="GAME")
+    train.add_argument(
+        "--folder", type=Path, required=True, metavar="DIR", help="what is learned, to go on from"
+    )
+    train.add_argument("--minutes", type=float, default=60.0, metavar="M", help="stops after that generation")
+    train.add_argument("--workers", type=int, metavar="W", help="threads; by default one a core")
+    train.add_argument("--games", type=int, default=800, metavar="G", help="a generation")
+    train.add_argument("--simulations", type=int, default=80, metavar="S", help="a decision")
+    train.set_defaults(run=_train)
+
     bench = commands.add_parser("bench", help="how fast random games are played")
     bench.add_argument("game", metavar="GAME")
     bench.add_argument("--players", type=int, default=2, metavar="N")
@@ -128,15 +139,15 @@ def _language(chosen: str | None = None) -> str:
 
 def _play(chosen: argparse.Namespace) -> None:
     game, language = _game(chosen.game), _language(chosen.language)
-    from gemhoard.bots import BOTS
+    from gemhoard.bots import BotError, bot_named
     from gemhoard.games import RuleError
     from gemhoard.terminal import play
 
-    if chosen.bot not in BOTS:
-        _fail(f"there is no bot {chosen.bot!r}; there are {', '.join(BOTS)}")
     seed = secrets.randbits(32) if chosen.seed is None else chosen.seed
     try:
-        play(game, chosen.players, BOTS[chosen.bot], seed, language)
+        play(game, chosen.players, bot_named(chosen.bot), seed, language)
+    except BotError as error:
+        _fail(str(error))
     except RuleError as error:
         _fail(error.text(language))
 
@@ -266,6 +277,35 @@ def _check_match(chosen: argparse.Namespace, game: Any, bots: tuple[str, ...]) -
             check_writable(chosen.json)
     except (ValueError, OSError) as error:
         _fail(str(error))
+
+
+def _train(chosen: argparse.Namespace) -> None:
+    from gemhoard.arena.run import cores
+    from gemhoard.bots.training import Plan, train
+
+    game = _game(chosen.game)
+    for name in ("minutes", "games", "simulations"):
+        if getattr(chosen, name) <= 0:
+            _fail(f"--{name} must be more than 0")
+    plan = Plan(games=chosen.games, simulations=chosen.simulations)
+    print(
+        f"{chosen.folder}: champion.npz is the best so far; Ctrl-C stops, the same command goes on",
+        flush=True,
+    )
+    try:
+        train(game, chosen.folder, plan, chosen.workers or cores(), 60 * chosen.minutes, tell=_tell)
+    except OSError as error:
+        _fail(f"{chosen.folder}: {error.strerror or error}")
+
+
+def _tell(report: Any) -> None:
+    print(
+        f"generation {report.generation}: {report.games} games, {report.lessons} lessons; "
+        f"off by {report.winners_loss:.3f} in winners, {report.choices_loss:.3f} in choices; "
+        f"better by {100 * report.better_by:+.1f} ± {100 * report.give_or_take:.1f} points"
+        f"{', the new champion' if report.is_promoted else ''}; {report.seconds:.0f} s",
+        flush=True,
+    )
 
 
 def _bench(chosen: argparse.Namespace) -> None:

@@ -95,7 +95,7 @@ class Person:
         return self.page.get_by_role(role, name=name)
 
     async def set_up(self, game: str, *seats: str, first: int = 0) -> str:
-        """A table by the form: a seat is `me:Ann`, `here:Bo`, `friend` or `bot:random`. Returns its id."""
+        """A table by the form: a seat is `me:Ann`, `here:Bo`, `friend` or `bot:squire`. Returns its id."""
         await self.open()
         await self.tap(self.of_game("link", "set-up", game))
         await self.page.locator(f"input[name=count][value='{len(seats)}']").check()

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from gemhoard.bots import BOTS, decide
+from gemhoard.bots import bot_named, decide
 from gemhoard.games import CHANCE, GAMES, Game, State
 from gemhoard.record import Record
 from gemhoard.server.guard import holder_of
@@ -77,7 +77,9 @@ def play_out(game: str, players: int, seed: int) -> Record:
     record = Record(rules, state.copy(), [])
     while not rules.is_over(state):
         is_chance = rules.actor(state) == CHANCE
-        action = draw.choice(rules.legal(state)) if is_chance else decide(BOTS["greedy"], rules, state, seed)
+        action = (
+            draw.choice(rules.legal(state)) if is_chance else decide(bot_named("greedy"), rules, state, seed)
+        )
         record.actions.append(rules.words[action])
         rules.apply(state, action)
     record.result = rules.result(state)

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_take_back_until_something_was_revealed(visit):
     ann = await visit("Ann")
-    await ann.set_up("emerald", "me:Ann", "bot:random")
+    await ann.set_up("emerald", "me:Ann", "bot:squire")
     undo = ann.button("undo")
     await expect(undo).to_be_disabled()
     await ann.play(1)

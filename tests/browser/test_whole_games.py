@@ -21,7 +21,7 @@ async def test_one_person_against_bots(visit, game):
 
 async def test_two_browsers_by_link_with_a_reload(visit):
     ann, bo = await visit("Ann"), await visit("Bo")
-    await ann.set_up("emerald", "me:Ann", "friend", "bot:random")
+    await ann.set_up("emerald", "me:Ann", "friend", "bot:squire")
     link = await ann.page.locator("input.link").input_value()
     await bo.open(link)
     await bo.sit_down(1)
@@ -54,7 +54,7 @@ async def test_friends_by_short_code(visit):
     await bo.sees_scoring()
 
 
-@pytest.mark.parametrize(("game", "bots"), [("emerald", ["bot:random"] * 3), ("kadora", [])])
+@pytest.mark.parametrize(("game", "bots"), [("emerald", ["bot:squire"] * 3), ("kadora", [])])
 async def test_on_one_device_with_the_curtain(visit, game, bots):
     ann = await visit("Ann")
     await ann.set_up(game, "me:Ann", "here:Bo", *bots)
@@ -83,7 +83,7 @@ async def cards_held(person) -> dict[str, str]:
 
 async def test_a_spectator_sees_what_is_public_and_all_after_the_end(visit):
     ann, zoe = await visit("Ann"), await visit("Zoe")
-    table = await ann.set_up("kadora", "me:Ann", "bot:random")
+    table = await ann.set_up("kadora", "me:Ann", "bot:squire")
     await zoe.open(f"/table/{table}")
     await zoe.sees("watching")
     held: dict[str, str] = {}
@@ -124,7 +124,7 @@ async def test_a_server_killed_in_mid_game_and_started_again(visit, tmp_path):
     async with run_server(tmp_path / "tables.db") as server:
         ann = await visit("Ann", at=server.address)
         ann.expects_trouble("WebSocket connection")
-        await ann.set_up("kadora", "me:Ann", "bot:random", "bot:greedy")
+        await ann.set_up("kadora", "me:Ann", "bot:squire", "bot:squire")
         await ann.play(8)
         told = await ann.log()
         await server.kill()

@@ -13,7 +13,7 @@ PATIENCE = 30.0
 
 
 def wish(game: str, *kinds: str, **changes: Any) -> dict[str, Any]:
-    """What the page posts to set up a table; a kind such as `bot:greedy` or `me:Ann`."""
+    """What the page posts to set up a table; a kind such as `bot:squire` or `me:Ann`."""
     return {"game": game, "seats": [_seat(kind) for kind in kinds], "options": {}, "first": None} | changes
 
 

@@ -46,7 +46,8 @@ async def test_health_and_games(server):
     assert missing["parts"] == list("ROYGBP")
     assert viewpoints["choices"] == ["shared", "seats"]
     assert (games["kadora"]["least"], games["kadora"]["most"]) == (2, 5)
-    assert "greedy" in games["kadora"]["levels"]
+    assert games["kadora"]["levels"] == ["squire", "knight", "baron", "dragon"]
+    assert games["kadora"]["usual_level"] in games["kadora"]["levels"]
 
 
 async def test_every_answer_has_the_security_headers(server):
@@ -165,7 +166,7 @@ async def test_the_cookie_is_for_the_server_alone(server):
 
 async def test_a_name_is_one_line_of_text(server):
     async with server.person() as ann:
-        table = await ann.make("kadora", "me:  <img src=x>\n\u202e hi ", "here:Žofie 🐉", "bot:random")
+        table = await ann.make("kadora", "me:  <img src=x>\n\u202e hi ", "here:Žofie 🐉", "bot:squire")
         async with ann.at(table) as line:
             names = [seat["name"] for seat in (await line.until("table"))["seats"]]
     assert names == ["<img src=x> hi", "Žofie 🐉", ""]
@@ -237,7 +238,7 @@ async def test_no_seat_without_an_invitation(server):
 
 async def test_replay_and_download_after_the_end_and_upload_again(server):
     async with server.person() as ann:
-        table = await ann.make("kadora", "me:Ann", "bot:random")
+        table = await ann.make("kadora", "me:Ann", "bot:squire")
         for path in ("replay", "record.json"):
             assert await reason(await ann.http.get(f"/api/tables/{table}/{path}"), 409) == "server-not-over"
             assert await reason(await ann.http.get(f"/api/tables/nothing1/{path}"), 404) == "server-no-table"

@@ -96,7 +96,7 @@ async def test_stale_repeated_foreign_and_illegal_actions(server):
 )
 async def test_frames_that_mean_nothing(server, frame):
     async with server.person() as ann:
-        table = await ann.make("emerald", "me", "bot:random")
+        table = await ann.make("emerald", "me", "bot:squire")
         async with ann.at(table) as line:
             await line.socket.send(frame)
             error = await line.until("error")
@@ -108,7 +108,7 @@ async def test_frames_that_mean_nothing(server, frame):
 
 async def test_big_frames(server):
     async with server.person() as ann:
-        table = await ann.make("emerald", "me", "bot:random")
+        table = await ann.make("emerald", "me", "bot:squire")
         async with ann.at(table) as line:
             assert await line.refused(type="look", seat=0, seen=0, more="x" * 5000) == "server-too-big"
             await line.look(0)
@@ -121,7 +121,7 @@ async def test_big_frames(server):
 async def test_too_many_frames(server, monkeypatch):
     monkeypatch.setattr("gemhoard.server.socket.A_SECOND", 0.1)
     async with server.person() as ann:
-        table = await ann.make("emerald", "me", "bot:random")
+        table = await ann.make("emerald", "me", "bot:squire")
         async with ann.at(table) as line:
             for _ in range(100):
                 await line.send(type="ping")
@@ -142,7 +142,7 @@ async def test_a_table_that_is_not_there(server):
 @pytest.mark.parametrize("origin", [None, "http://evil.example", "null", "http://[", "http://127.0.0.1:1"])
 async def test_a_socket_from_another_site_is_refused(server, origin):
     async with server.person() as ann:
-        table = await ann.make("emerald", "me", "bot:random")
+        table = await ann.make("emerald", "me", "bot:squire")
         url = f"{server.address.replace('http', 'ws')}/api/tables/{table}/socket"
         with pytest.raises(websockets.InvalidStatus) as refused:
             await websockets.connect(url, origin=origin)
@@ -152,7 +152,7 @@ async def test_a_socket_from_another_site_is_refused(server, origin):
 @pytest.mark.parametrize("cookie", ["gemhoard=x", "gemhoard=" + "A" * 43, "gemhoard=%00;;=", "other=1"])
 async def test_a_cookie_that_we_never_made_is_nobodys(server, cookie):
     async with server.person() as ann:
-        table = await ann.make("emerald", "me", "bot:random")
+        table = await ann.make("emerald", "me", "bot:squire")
         async with ann.at(table, cookie=cookie) as line:
             assert (await line.until("table"))["mine"] == []
 
@@ -187,7 +187,7 @@ async def test_a_bot_that_fails_does_not_stop_the_table(server, monkeypatch):
 
     monkeypatch.setattr("gemhoard.server.bots.decide", fail)
     async with server.person() as ann:
-        table = await ann.make("kadora", "bot:greedy", "bot:greedy")
+        table = await ann.make("kadora", "bot:squire", "bot:squire")
         async with ann.at(table) as line:
             await line.look(None)
             while line.position["result"] is None:
@@ -209,7 +209,7 @@ async def test_a_bot_leaves_time_to_undo_and_then_thinks_anew(tmp_path, monkeypa
     thought = []
     monkeypatch.setattr("gemhoard.server.bots._think", lambda *args: thought.append(args) or think(*args))
     async with run_server(str(tmp_path / "t.db"), pace=60.0) as server, server.person() as ann:
-        table = await ann.make("emerald", "me:Ann", "bot:greedy", first=0)
+        table = await ann.make("emerald", "me:Ann", "bot:squire", first=0)
         async with ann.at(table) as line:
             await to_a_bots_turn(line)
             number = line.position["number"]
@@ -223,7 +223,7 @@ async def test_a_bot_leaves_time_to_undo_and_then_thinks_anew(tmp_path, monkeypa
 
 async def test_a_bot_moves_when_the_pause_is_over(tmp_path):
     async with run_server(str(tmp_path / "t.db"), pace=0.3) as server, server.person() as ann:
-        table = await ann.make("emerald", "me:Ann", "bot:greedy", first=0)
+        table = await ann.make("emerald", "me:Ann", "bot:squire", first=0)
         async with ann.at(table) as line:
             await to_a_bots_turn(line)
             start, number = asyncio.get_running_loop().time(), line.position["number"]
@@ -237,7 +237,7 @@ async def test_where_there_is_one_choice_no_bot_thinks(monkeypatch):
     game = GAMES["emerald"]
     movers = Movers()
     state = next(state for state in random_record(game, 2, seed=1).replay() if len(game.legal(state)) == 1)
-    assert [await movers.choose(game, state, "greedy")] == game.legal(state)
+    assert [await movers.choose(game, state, "squire")] == game.legal(state)
     movers.close()
 
 

@@ -30,7 +30,7 @@ DEEP = "[" * 5000 + "]" * 5000
     "field", ["game", "seats", "options", "first", "passing", "missing", "name", "level"]
 )
 async def test_values_without_end_in_a_wish(server, field, value):
-    body = wish("kadora" if field == "missing" else "emerald", "me:Ann", "bot:greedy")
+    body = wish("kadora" if field == "missing" else "emerald", "me:Ann", "bot:squire")
     if field in ("passing", "missing"):
         body["options"][field] = "HERE"
     elif field in ("name", "level"):

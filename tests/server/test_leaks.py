@@ -96,7 +96,7 @@ def assert_same_positions(game, table: Table, other: Table, seat) -> None:
 @pytest.mark.parametrize(("name", "players"), [("emerald", 2), ("emerald", 4), ("kadora", 2), ("kadora", 5)])
 async def test_every_message_of_a_whole_game_holds_only_what_its_reader_may_know(server, name, players):
     """One browser with two seats, a friend with another one, bots, and somebody who watches."""
-    kinds = ["me:Ann", "here:Bo", "friend", "bot:greedy", "bot:random"][:players]
+    kinds = ["me:Ann", "here:Bo", "friend", "bot:squire", "bot:squire"][:players]
     async with server.person() as ann, server.person() as friend, server.person() as watcher:
         table = await ann.make(name, *kinds)
         async with ann.at(table) as line:

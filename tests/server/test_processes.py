@@ -46,7 +46,7 @@ async def all_steps(line, seat) -> list:
 async def test_a_server_killed_in_mid_game_loses_nothing_and_its_bots_go_on(tmp_path):
     database = str(tmp_path / "tables.db")
     async with process(database) as (child, address), Person(address) as ann:
-        table = await ann.make("emerald", "me:Ann", "bot:greedy", "bot:random")
+        table = await ann.make("emerald", "me:Ann", "bot:squire", "bot:squire")
         async with ann.at(table) as line:
             await line.look(0)
             await line.play_on(0, most=6)
@@ -54,7 +54,7 @@ async def test_a_server_killed_in_mid_game_loses_nothing_and_its_bots_go_on(tmp_
                 await line.until("position")
             before = await all_steps(line, 0)
             # An action that may or may not be committed, and a table where only bots play.
-            bots = await ann.make("emerald", *["bot:greedy"] * 5)
+            bots = await ann.make("emerald", *["bot:squire"] * 5)
             choice = line.position["choices"][0]["action"]
             await line.send(type="act", seat=0, number=line.position["number"], action=choice)
             await kill(child)
@@ -74,7 +74,7 @@ async def test_two_processes_share_a_table_and_one_of_them_dies(postgres):
     database = postgres.new_database()
     async with process(database) as (one, here), process(database) as (other, there):
         ann, bo = Person(here), Person(there)
-        table = await ann.make("kadora", "me:Ann", "friend", "bot:greedy", first=0)
+        table = await ann.make("kadora", "me:Ann", "friend", "bot:squire", first=0)
         async with bo.at(table) as bos:
             async with ann.at(table) as anns:
                 invitation = (await anns.until("table"))["invitation"]

@@ -52,9 +52,10 @@ class App(FastAPI):
         return guard.SecurityHeaders(super().build_middleware_stack())
 
 
-def create_app(database: str, page: Path = PAGE, pace: float = PACE) -> App:
+def create_app(database: str, page: Path = PAGE, pace: float = PACE, *, searches: bool = False) -> App:
+    """With `searches` the strong bots are compiled meanwhile; without, the squire plays for them."""
     app = App(title="Gemhoard", lifespan=_live, docs_url=None, redoc_url=None, openapi_url=None)
-    app.state.database, app.state.pace = database, pace
+    app.state.database, app.state.pace, app.state.searches = database, pace, searches
     app.state.posts, app.state.codes = guard.Buckets(*POSTS), guard.Buckets(*CODES)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_exception_handler(RuleError, _refuse)
@@ -71,6 +72,8 @@ async def _live(app: FastAPI) -> AsyncIterator[None]:
     await store.open()
     app.state.store, app.state.rooms = store, Rooms(store, app.state.pace)
     await asyncio.to_thread(warm_up)
+    if app.state.searches:
+        app.state.rooms.prepare()
     yield
     await app.state.rooms.close()
     await store.close()

@@ -36,7 +36,8 @@ class GameInfo(Message):
     least: int
     most: int
     options: list[OptionInfo]
-    levels: list[str]  # of bots; Fluent messages: `level-greedy`
+    levels: list[str]  # of bots, the weakest first; Fluent messages: `level-knight`
+    usual_level: str  # for those who do not choose
 
 
 # ------------------------------------------------------------------ setting up a table

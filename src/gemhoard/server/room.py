@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from gemhoard.games import CHANCE, GAMES
-from gemhoard.server.bots import SUBSTITUTE
+from gemhoard.server.bots import USUAL
 from gemhoard.server.notices import Notice
 from gemhoard.server.protocol import Act, ChangeSeat, Seat, TableMessage, Undo
 from gemhoard.server.store import TableRow
@@ -164,7 +164,7 @@ class Room:
         async with self._lock:
             if not self.seats_of(visitor):
                 raise RefusedError("server-only-players", 403)
-            await self._change(self._store.start(self.row.id, SUBSTITUTE))
+            await self._change(self._store.start(self.row.id, USUAL))
         self.drive()
 
     async def change_seat(self, visitor: Visitor, wish: ChangeSeat, name: str) -> None:

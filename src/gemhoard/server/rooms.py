@@ -28,6 +28,10 @@ class Rooms:
         store.notices.hear = self._hear
         self._do(self._keep())
 
+    def prepare(self) -> None:
+        """Let the strong bots get ready, while the others play already."""
+        self._do(self.movers.prepare())
+
     async def get(self, table: str) -> Room:
         """A live table, rebuilt by replay if need be. Its bots go on."""
         if not ID.fullmatch(table):

@@ -70,7 +70,7 @@ def serve(host: str, port: int, database: str, *, pace: float = PACE, opens_brow
     """Serve until Ctrl-C."""
     with _listen(host, port) as listener, _alone(database):
         asyncio.run(_check(database))
-        server = Server(configure(create_app(database, pace=pace)))
+        server = Server(configure(create_app(database, pace=pace, searches=True)))
         server.opens_browser = opens_browser
         # uvicorn ends in order, and then raises the signal again for whoever else may want to know.
         with suppress(KeyboardInterrupt):

@@ -2,9 +2,10 @@
 
 import secrets
 
+from gemhoard.bots import LEVELS
 from gemhoard.games import GAMES, Game, Option, State
 from gemhoard.record import Record
-from gemhoard.server.bots import LEVELS
+from gemhoard.server.bots import USUAL
 from gemhoard.server.guard import clean_name, holder_of, new_code, new_secret
 from gemhoard.server.protocol import GameInfo, NewTable, OptionInfo, SeatWish
 from gemhoard.server.store import SeatRow, TableRow
@@ -25,7 +26,8 @@ def game_infos() -> list[GameInfo]:
             least=game.seats[0],
             most=game.seats[-1],
             options=[_option_info(name, option) for name, option in game.options.items()],
-            levels=LEVELS,
+            levels=list(LEVELS),
+            usual_level=USUAL,
         )
         for game in GAMES.values()
     ]
@@ -67,7 +69,7 @@ def _seat_row(wish: SeatWish, holder: str) -> SeatRow:
     if wish.kind == "friend":
         return SeatRow("free")
     if wish.kind == "bot":
-        level = LEVELS[-1] if wish.level is None else wish.level
+        level = USUAL if wish.level is None else wish.level
         if level not in LEVELS:
             raise RefusedError("server-no-level", 422, level=level)
         return SeatRow("bot", name, level)

@@ -5,6 +5,7 @@ error-option = { $game } nemá volbu { $option }; má { $known }.
 error-option-value = Volba { $option } nemůže být { $value }.
 error-seat = Místo { $seat } neexistuje; místa jsou 0 až { $last }.
 error-words = Akce „{ $words }“ neexistuje.
+error-bot = Bot „{ $bot }“ není; jsou tu { $known }.
 error-over = Hra skončila.
 
 error-setup-piles = Rozestavení potřebuje devět hromádek { $pile }.

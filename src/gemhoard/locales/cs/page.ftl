@@ -81,8 +81,10 @@ seat-waits = čeká na přítele
 name-of-seat = Jméno na místě { $number }
 player-number = Hráč { $number }
 bot-number = Bot { $number }
-level-random = hraje náhodně
-level-greedy = bere, co se dá
+level-squire = panoš: bere, co se dá
+level-knight = rytíř: myslí trochu dopředu
+level-baron = baron: hru dobře zná
+level-dragon = drak: těžko k poražení
 
 emerald-option-passing = Nepohnout rytířem
 emerald-option-passing-means = Zda smíš nechat všechny své rytíře stát.

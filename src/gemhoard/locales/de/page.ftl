@@ -81,8 +81,10 @@ seat-waits = wartet auf Besuch
 name-of-seat = Name auf Platz { $number }
 player-number = Platz { $number }
 bot-number = Bot { $number }
-level-random = spielt aufs Geratewohl
-level-greedy = nimmt, was geht
+level-squire = ein Knappe: nimmt, was geht
+level-knight = ein Ritter: denkt ein wenig voraus
+level-baron = ein Baron: kennt das Spiel gut
+level-dragon = ein Drache: schwer zu schlagen
 
 emerald-option-passing = Keinen Ritter ziehen
 emerald-option-passing-means = Ob man alle seine Ritter stehen lassen darf.

@@ -5,6 +5,7 @@ error-option = { $game } has no option { $option }; it has { $known }.
 error-option-value = The option { $option } cannot be { $value }.
 error-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 error-words = There is no action “{ $words }”.
+error-bot = There is no bot “{ $bot }”; there are { $known }.
 error-over = The game is over.
 
 error-setup-piles = The set-up needs nine piles of { $pile }.

@@ -81,8 +81,10 @@ seat-waits = waits for a friend
 name-of-seat = Name at seat { $number }
 player-number = Player { $number }
 bot-number = Bot { $number }
-level-random = plays at random
-level-greedy = grabs what it can
+level-squire = a squire: grabs what it can
+level-knight = a knight: looks a little ahead
+level-baron = a baron: knows the game well
+level-dragon = a dragon: hard to beat
 
 emerald-option-passing = Moving no knight
 emerald-option-passing-means = Whether you may leave all your knights where they stand.

@@ -81,8 +81,10 @@ seat-waits = wacht op een vriend
 name-of-seat = Naam op plaats { $number }
 player-number = Speler { $number }
 bot-number = Bot { $number }
-level-random = doet maar wat
-level-greedy = pakt wat hij kan
+level-squire = een schildknaap: pakt wat hij kan
+level-knight = een ridder: denkt een beetje vooruit
+level-baron = een baron: kent het spel goed
+level-dragon = een draak: moeilijk te verslaan
 
 emerald-option-passing = Geen ridder zetten
 emerald-option-passing-means = Of je al je ridders mag laten staan.

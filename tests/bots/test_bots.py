@@ -1,0 +1,82 @@
+"""Bots play by what their seat may know."""
+
+import pytest
+from bots_table import positions
+
+from gemhoard.bots import LEVELS, bot_named, decide
+from gemhoard.bots.ladder import BotError
+from gemhoard.games import CHANCE, GAMES
+from gemhoard.games.chance import below, new_rng
+from gemhoard.games.engine import INTERPRETED
+
+# By simulations and not by time: what a clock cuts short cannot come out the same twice.
+RUNGS = (
+    ["random", "greedy", "search:12", "master:12"]
+    if INTERPRETED
+    else ["random", "greedy", "search:300", "master:300"]
+)
+
+
+@pytest.mark.parametrize("bot", RUNGS)
+@pytest.mark.parametrize("game", GAMES)
+def test_states_that_a_seat_cannot_tell_apart_give_the_same_choice(bot, game):
+    rules = GAMES[game]
+    for state in positions(game, 3, seed=4)[:: 40 if INTERPRETED else 4]:
+        other = rules.redeal(state, rules.actor(state), seed=99)
+        for seed in (1, 2):
+            choice = decide(bot_named(bot), rules, state, seed)
+            assert choice == decide(bot_named(bot), rules, other, seed)
+
+
+@pytest.mark.parametrize("bot", RUNGS)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_bot_plays_any_decision_of_the_game(bot, game, players):
+    rules = GAMES[game]
+    for state in positions(game, players, seed=8)[:: 30 if INTERPRETED else 1]:
+        assert decide(bot_named(bot), rules, state, 3) in rules.legal(state)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_greedy_beats_random(game):
+    assert share_of("greedy", "random", game, games=10 if INTERPRETED else 40) > 0.6
+
+
+@pytest.mark.skipif(INTERPRETED, reason="a search needs compiled rules to play a whole game")
+@pytest.mark.parametrize("game", GAMES)
+def test_search_beats_greedy(game):
+    assert share_of("search:500", "greedy", game, games=30) > 0.6
+
+
+@pytest.mark.skipif(INTERPRETED, reason="a search needs compiled rules to play a whole game")
+@pytest.mark.parametrize("game", GAMES)
+def test_master_beats_search(game):
+    assert share_of("master:200", "search:200", game, games=30) > 0.6
+
+
+def share_of(bot: str, other: str, game: str, games: int) -> float:
+    """The share of games that the first bot wins against the second, each deal from both seats."""
+    rules, share = GAMES[game], 0.0
+    for number in range(games):
+        state, rng, seat = rules.new(2, seed=number // 2), new_rng(number // 2), number % 2
+        while not rules.is_over(state):
+            actor, luck, legal = rules.actor(state), below(rng, 1 << 30), rules.legal(state)
+            if actor == CHANCE:
+                action = legal[luck % len(legal)]
+            else:
+                action = decide(bot_named(bot if actor == seat else other), rules, state, luck)
+            rules.apply(state, action)
+        winners = rules.winners(state)
+        share += (seat in winners) / len(winners)
+    return share / games
+
+
+def test_the_levels_are_bots():
+    assert list(LEVELS) == ["squire", "knight", "baron", "dragon"]
+    assert [bot_named(level).name for level in LEVELS] == list(LEVELS)
+
+
+@pytest.mark.parametrize("spec", ["", "search:", "search:0", "search:-5", "greedy:100", "searc", "search:5s"])
+def test_a_bot_that_there_is_not_is_refused_with_those_that_there_are(spec):
+    with pytest.raises(BotError, match="random, greedy, search, master, squire"):
+        bot_named(spec)
