@@ -38,12 +38,27 @@ from gemhoard.games.engine import (
 
 PLAYERS = 2
 COLOURS_IN_PLAY = 4
-MOST_ACTIONS = 400  # from a position to the end; deeper ones cannot be finished anyway
 SHARE = np.array([0.0, 1.0, 0.0, 0.5])  # of seat 0 in the win, by the mask of the winners
+
+# One position on the way from the root, and how far we are with what may follow it.
+MOST_ACTIONS = 400  # on the way to the end; longer ones cannot be finished anyway
+FRAME = record_type(
+    [
+        ("place", np.int64),  # of the card just turned up, any of the unseen; else NO_PLACE
+        ("count", np.int64),  # what may follow: actions, or kinds of that card
+        ("tried", np.int64),  # how many of them
+        ("weight", np.int64),  # how many cards there are of the kind being tried
+        ("cards", np.int64),  # and of the kinds tried before
+        ("chance", np.float64),  # of seat 0 to win, as far as we are
+        ("key", np.uint64),  # see `fingerprint`
+        ("check", np.uint64),
+        ("actions", np.uint16, len(new_record(CHOICES).actions)),
+    ]
+)
 
 # Positions whose value is known. A new one takes the place of an old one: nothing is lost but time.
 TABLE_SIZE = 1 << 22
-KNOWN = record_type([("key", np.uint64), ("check", np.uint64), ("value", np.float64)])
+KNOWN = record_type([("key", np.uint64), ("check", np.uint64), ("chance", np.float64)])
 BUDGET = record_type([("positions", np.int64)])
 
 
@@ -52,84 +67,107 @@ def solve(state: State, positions: int) -> dict[int, float] | None:
 
     None where more than so many positions would have to be looked at.
     """
-    stack, choices = np.zeros(MOST_ACTIONS, STATE), np.zeros(MOST_ACTIONS, CHOICES)
+    stack, frames = np.zeros(MOST_ACTIONS, STATE), np.zeros(MOST_ACTIONS, FRAME)
     table, budget = np.zeros(TABLE_SIZE, KNOWN), new_record(BUDGET)
     budget.positions = positions
     chances = {}
-    for action in choices[0].actions[: legal_actions(state, choices[0])].tolist():
+    for action in frames[0].actions[: legal_actions(state, frames[0])].tolist():
         stack[0] = state
         apply(stack[0], action)
-        chance = value(stack, choices, 0, turned_up(state, stack[0]), table, budget)
+        frames[0].place = turned_up(state, stack[0])
+        chance = value(stack, frames, table, budget)
         chances[action] = 1.0 - chance if state.actor == 1 else chance
     return None if budget.positions < 0 else chances
 
 
 @loop
-def value(stack: Any, choices: Any, depth: int, place: int, table: Any, budget: Any) -> float:
-    """The chance that seat 0 wins from `stack[depth]`, where the card at `place` has just been turned up.
+def value(stack: Any, frames: Any, table: Any, budget: Any) -> float:
+    """The chance that seat 0 wins from `stack[0]`, in the depth first.
 
-    One function, since compiled ones that call each other in turn are not found again in the cache on disk.
+    A loop, since a compiled function that calls itself crashes when it comes from the cache on disk.
     """
-    state = stack[depth]
+    depth = 0
+    begin(stack, frames, depth, table, budget)
+    while True:
+        if frames[depth].tried < frames[depth].count:
+            step(stack, frames, depth)
+            depth += 1
+            begin(stack, frames, depth, table, budget)
+        else:
+            finish(frames[depth], table)
+            if depth == 0:
+                return frames[0].chance
+            depth -= 1
+            weigh(stack[depth].actor, frames[depth], frames[depth + 1].chance)
+
+
+@rule
+def begin(stack: Any, frames: Any, depth: int, table: Any, budget: Any) -> None:
+    """See what may follow a position: nothing, where its value is known."""
+    state, frame = stack[depth], frames[depth]
+    frame.tried = frame.count = frame.cards = frame.key = 0
     if state.actor == NOBODY:
-        return SHARE[winners_mask(state)]
-    if place != NO_PLACE:
-        total, cards = 0.0, 0
-        for kind in range(1, GOLD_VALUES + 1):
-            count = turn_up(state, place, kind)
-            if count > 0:
-                total += count * value(stack, choices, depth, NO_PLACE, table, budget)
-                cards += count
-        return total / cards
-    key, check = fingerprint(state)
-    known = table[key & np.uint64(len(table) - 1)]
-    if known.key == key and known.check == check:
-        return known.value
-    if not goes_on(budget, depth + 1 < len(stack)):
-        return 0.0
-    chance = START[state.actor + 1]
-    count = legal_actions(state, choices[depth])
-    for i in range(count):
-        place = step(stack, depth, choices[depth].actions[i])
-        each = value(stack, choices, depth + 1, place, table, budget)
-        chance = preferred(state.actor, chance, each, count)
-        if is_sure(state.actor, chance):
-            break
-    known.key, known.check, known.value = key, check, chance
-    return chance
-
-
-@loop
-def step(stack: Any, depth: int, action: int) -> int:
-    """Let an action lead from `stack[depth]` to the next, and return the place that it has turned up."""
-    stack[depth + 1] = stack[depth]
-    apply(stack[depth + 1], action)
-    return turned_up(stack[depth], stack[depth + 1])
-
-
-# What a choice starts from, before any action is looked at: of chance, of seat 0, of seat 1.
-START = np.array([0.0, 0.0, 1.0])
+        frame.chance = SHARE[winners_mask(state)]
+    elif frame.place != NO_PLACE:
+        frame.chance, frame.count = 0.0, GOLD_VALUES
+    elif not is_known(state, frame, table) and goes_on(budget, depth + 1 < len(stack)):
+        frame.chance = 1.0 if state.actor == 1 else 0.0
+        frame.count = legal_actions(state, frame)
 
 
 @rule
-def preferred(actor: int, chance: float, each: float, count: int) -> float:
-    """Seat 0 takes what is best for it, seat 1 what is worst for seat 0; all rolls are alike."""
-    if actor == CHANCE:
-        return chance + each / count
-    return max(chance, each) if actor == 0 else min(chance, each)
-
-
-@rule
-def is_sure(actor: int, chance: float) -> bool:
-    """Nothing is better than a sure win."""
-    return (actor == 0 and chance == 1.0) or (actor == 1 and chance == 0.0)
+def is_known(state: State, frame: Any, table: Any) -> bool:
+    frame.key, frame.check = fingerprint(state)
+    known = table[frame.key & np.uint64(len(table) - 1)]
+    frame.chance = known.chance
+    return known.key == frame.key and known.check == frame.check
 
 
 @rule
 def goes_on(budget: Any, has_room: bool) -> bool:
-    """Count one more position; once there were too many it is all over soon."""
+    """Count one more position. Once there were too many, nothing more is looked at."""
     budget.positions = budget.positions - 1 if has_room and budget.positions > 0 else -1
     return budget.positions >= 0
+
+
+@loop
+def step(stack: Any, frames: Any, depth: int) -> None:
+    """Go on to the next that may follow: another kind of card turned up, or another action."""
+    frame = frames[depth]
+    stack[depth + 1] = stack[depth]
+    frames[depth + 1].place = NO_PLACE
+    if frame.place != NO_PLACE:
+        frame.weight = turn_up(stack[depth + 1], frame.place, frame.tried + 1)
+    else:
+        apply(stack[depth + 1], frame.actions[frame.tried])
+        frames[depth + 1].place = turned_up(stack[depth], stack[depth + 1])
+    frame.tried += 1
+
+
+@rule
+def weigh(actor: int, frame: Any, chance: float) -> None:
+    """What was tried last has this chance. Nothing is better than a sure win: then all is tried."""
+    if frame.place != NO_PLACE:
+        frame.chance += frame.weight * chance
+        frame.cards += frame.weight
+    elif actor == CHANCE:
+        frame.chance += chance / frame.count
+    elif actor == 0:
+        frame.chance = max(frame.chance, chance)
+        frame.tried = frame.count if frame.chance == 1.0 else frame.tried
+    else:
+        frame.chance = min(frame.chance, chance)
+        frame.tried = frame.count if frame.chance == 0.0 else frame.tried
+
+
+@rule
+def finish(frame: Any, table: Any) -> None:
+    """All has been tried."""
+    if frame.place != NO_PLACE and frame.cards > 0:
+        frame.chance /= frame.cards
+    elif frame.count > 0:
+        known = table[frame.key & np.uint64(len(table) - 1)]
+        known.key, known.check, known.chance = frame.key, frame.check, frame.chance
 
 
 # ------------------------------------------------------------------ the unseen cards
@@ -197,7 +235,7 @@ GOLD = OWNED + PLAYERS * (len(GEMS) + 1)  # by pile
 GEM = GOLD + CAVE_FIELDS
 GOLD_LEFT = GEM + CAVE_FIELDS  # by value
 GEMS_LEFT = GOLD_LEFT + GOLD_VALUES + 1  # by kind
-FEATURES = GEMS_LEFT + len(GEMS) + 1
+FEATURES = GEMS_LEFT + GOLD_VALUES + 1  # as many as of gold, for one loop to serve both
 FEATURE_VALUES = 32  # most: a pile's height, at most 3, times 8, and the card on top
 WORDS = np.random.default_rng(1).integers(1 << 64, size=(FEATURES, FEATURE_VALUES, 2), dtype=np.uint64)
 
