@@ -9,9 +9,11 @@ from typing import Any
 
 import numpy as np
 
+from gemhoard.games.chance import Rng, below, new_rng
 from gemhoard.games.emerald.components import (
     CASTLE,
     CAVE_FIELDS,
+    CHAMBER,
     FIRST_CAVE_FIELD,
     GEM_CARDS,
     GEM_PILE_STARTS,
@@ -22,8 +24,8 @@ from gemhoard.games.emerald.components import (
     PLACES,
 )
 from gemhoard.games.emerald.rules import apply, legal_actions
-from gemhoard.games.emerald.scoring import winners_mask
-from gemhoard.games.emerald.state import STATE, TAKE
+from gemhoard.games.emerald.scoring import score, winners_mask
+from gemhoard.games.emerald.state import STATE, TAKE, deal
 from gemhoard.games.engine import (
     CHANCE,
     CHOICES,
@@ -168,6 +170,49 @@ def finish(frame: Any, table: Any) -> None:
     elif frame.count > 0:
         known = table[frame.key & np.uint64(len(table) - 1)]
         known.key, known.check, known.chance = frame.key, frame.check, frame.chance
+
+
+# ------------------------------------------------------------------ positions worth solving
+
+# What can be finished and is not decided yet: the knights are almost there, and the points are close.
+LATE_ROAD = 32
+CLOSE_POINTS = 6
+
+
+def late_position(blank: State, seed: int) -> State:
+    """The first late decision of a game played at random; of the first game that comes to one."""
+    tables = np.zeros(2, STATE)
+    tables[0] = blank
+    reach_late(tables, new_record(CHOICES), new_rng(seed))
+    return tables[1]
+
+
+@loop
+def reach_late(tables: Any, choices: Any, rng: Rng) -> None:
+    """Deal `tables[0]` and play it in `tables[1]` at random, until the game is late."""
+    tables[1].actor = NOBODY
+    while not is_late(tables[1]):
+        if tables[1].actor == NOBODY:
+            tables[1] = tables[0]
+            deal(tables[1], rng)
+        count = legal_actions(tables[1], choices)
+        apply(tables[1], choices.actions[below(rng, count)])
+
+
+@rule
+def is_late(state: State) -> bool:
+    if state.actor < 0 or road_left(state) > LATE_ROAD:
+        return False
+    return abs(score(state, 0) - score(state, 1)) <= CLOSE_POINTS
+
+
+@rule
+def road_left(state: State) -> int:
+    """How many steps all knights in play have before them."""
+    steps = 0
+    for place in range(1, PLACES):
+        steps += state.crowd[place] * (CHAMBER - place if place < CASTLE else CHAMBER)
+    return steps
 
 
 # ------------------------------------------------------------------ the unseen cards
