@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from gemhoard.bots import BOTS, decide
+from gemhoard.bots import bot_named, decide
 from gemhoard.games import CHANCE, Game, State
 from gemhoard.games.chance import Rng, below, new_rng
 from gemhoard.solver import solve
@@ -42,7 +42,7 @@ def late_decisions(game: Game, rng: Rng) -> list[State]:
     """The decisions of the late part of a game, every other of them greedy and the rest at random."""
     state, found = start(game, below(rng, SEEDS)), []
     while not game.is_over(state):
-        legal, bot = game.legal(state), BOTS["greedy" if below(rng, 2) else "random"]
+        legal, bot = game.legal(state), bot_named("greedy" if below(rng, 2) else "random")
         if game.actor(state) == CHANCE:
             game.apply(state, legal[below(rng, len(legal))])
             continue
