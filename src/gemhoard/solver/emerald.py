@@ -1,19 +1,18 @@
 """Emerald for two, solved: the exact winning chance of every action, over all that may still happen.
 
-The table shows its ransoms (option `open_ransom`), so that both players know the same: hands follow from what
-everybody saw, and only the face-down cards and those that left the game are unknown, each as likely in each of
-those places. Constant-sum with chance, and knights only move forward: expectation and minimax, nothing sampled.
+The table shows its ransoms (option `open_ransom`), so that both players know the same: hands follow from
+what everybody saw, and only the face-down cards and those that left the game are unknown, each as likely in
+each of those places. One wins what the other loses, and knights only move forward: expectation and minimax,
+nothing sampled.
 """
 
 from typing import Any
 
 import numpy as np
 
-from gemhoard.games.chance import Rng, below, new_rng
 from gemhoard.games.emerald.components import (
     CASTLE,
     CAVE_FIELDS,
-    CHAMBER,
     FIRST_CAVE_FIELD,
     GEM_CARDS,
     GEM_PILE_STARTS,
@@ -24,8 +23,8 @@ from gemhoard.games.emerald.components import (
     PLACES,
 )
 from gemhoard.games.emerald.rules import apply, legal_actions
-from gemhoard.games.emerald.scoring import score, winners_mask
-from gemhoard.games.emerald.state import STATE, TAKE, deal
+from gemhoard.games.emerald.scoring import winners_mask
+from gemhoard.games.emerald.state import STATE, TAKE
 from gemhoard.games.engine import (
     CHANCE,
     CHOICES,
@@ -172,49 +171,6 @@ def finish(frame: Any, table: Any) -> None:
         known.key, known.check, known.chance = frame.key, frame.check, frame.chance
 
 
-# ------------------------------------------------------------------ positions worth solving
-
-# What can be finished and is not decided yet: the knights are almost there, and the points are close.
-LATE_ROAD = 32
-CLOSE_POINTS = 6
-
-
-def late_position(blank: State, seed: int) -> State:
-    """The first late decision of a game played at random; of the first game that comes to one."""
-    tables = np.zeros(2, STATE)
-    tables[0] = blank
-    reach_late(tables, new_record(CHOICES), new_rng(seed))
-    return tables[1]
-
-
-@loop
-def reach_late(tables: Any, choices: Any, rng: Rng) -> None:
-    """Deal `tables[0]` and play it in `tables[1]` at random, until the game is late."""
-    tables[1].actor = NOBODY
-    while not is_late(tables[1]):
-        if tables[1].actor == NOBODY:
-            tables[1] = tables[0]
-            deal(tables[1], rng)
-        count = legal_actions(tables[1], choices)
-        apply(tables[1], choices.actions[below(rng, count)])
-
-
-@rule
-def is_late(state: State) -> bool:
-    if state.actor < 0 or road_left(state) > LATE_ROAD:
-        return False
-    return abs(score(state, 0) - score(state, 1)) <= CLOSE_POINTS
-
-
-@rule
-def road_left(state: State) -> int:
-    """How many steps all knights in play have before them."""
-    steps = 0
-    for place in range(1, PLACES):
-        steps += state.crowd[place] * (CHAMBER - place if place < CASTLE else CHAMBER)
-    return steps
-
-
 # ------------------------------------------------------------------ the unseen cards
 
 # Where a card lies: the gold cards in their row, and behind them the gems in theirs.
@@ -294,7 +250,7 @@ def mixed(words: Words, feature: int, value: int) -> Words:
 
 @loop
 def fingerprint(state: State) -> Words:
-    """Two words that stand for all that the future depends on: not the ledger, nor how the unseen cards lie."""
+    """Two words for all that the future depends on: not the ledger, nor how the unseen cards lie."""
     words = mixed(mixed((np.uint64(0), np.uint64(0)), PHASE, state.phase), TURN, state.turn)
     words = mixed(mixed(words, MOVED_COLOUR, state.moved_colour), MOVED_PLACE, state.moved_place)
     words = mixed(mixed(words, CAUGHT_COLOUR, state.caught_colour), CAUGHT_MOVED, state.caught_moved)

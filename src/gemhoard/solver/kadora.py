@@ -4,9 +4,9 @@ The piles are empty. A player knows the colours of all cards and the faces of al
 cards set aside; every way to share the unseen faces out by colour is as likely as any other. That is all it
 goes by: what the other did before tells it nothing.
 
-In the last turn the player takes what wins most often. In the turn before, the other has a turn to come: it will
-take what wins most often for itself, by what it sees (not the first one's hand), and among equally good actions
-any one. The virtual player may win too (K4.7), so that the chances of both do not add up to one.
+In the last turn the player takes what wins most often. In the turn before, the other has a turn to come: it
+will take what wins most often for itself, by what it sees (not the first one's hand), and among equally good
+actions any one. The virtual player may win too (K4.7): the chances of both do not add up to one.
 
 All counting is in whole sixths of a win, since two or three may share it: equally good is exactly equal.
 """
@@ -46,8 +46,8 @@ UNSEEN = record_type(
     ]
 )
 
-# What the other's hand may be worth, colour by colour (see `packed`), and in how many ways. Its last turn played,
-# the other has three cards.
+# What the other's hand may be worth, colour by colour (see `packed`), and in how many ways. Its last turn
+# played, the other has three cards.
 MOST_BELIEFS = VALUES ** (HAND - 1)
 BELIEFS = record_type(
     [
@@ -266,7 +266,7 @@ def totals(state: State, seat: int) -> int:
 
 @loop
 def outcome(state: State, beliefs: Any, known: Any) -> tuple[int, float]:
-    """What the one who played last believes that the end is worth to it, and what it is worth to the other."""
+    """What the one who played last believes that its end is worth, and what it is worth to the other."""
     seat = int(state.turn)
     mine, yours = totals(state, seat), totals(state, 1 - seat)
     entry = known[(mine % 4093 + yours % 4091) % KNOWN_SIZE]

@@ -6,7 +6,7 @@ from gemhoard.bots import bot_named, decide
 from gemhoard.games import CHANCE, Game, State
 from gemhoard.games.chance import Rng, below, new_rng
 from gemhoard.solver import solve
-from gemhoard.solver.emerald import late_position
+from gemhoard.solver.late import late_position
 
 SEEDS = 1 << 32
 ALIKE = 1e-9  # chances that differ by less are the same
