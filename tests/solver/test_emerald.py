@@ -1,0 +1,181 @@
+"""The solver of Emerald against answers on paper, and against every way that the cards may lie."""
+
+import json
+from collections import defaultdict
+from itertools import permutations
+
+import pytest
+from emerald_table import act, emerald
+
+from gemhoard.bots import BOTS, decide
+from gemhoard.games import CHANCE, GAMES, NOBODY, State
+from gemhoard.games.emerald.components import (
+    GEM_CARDS,
+    GEM_PILE_STARTS,
+    GOLD_CARDS,
+    GOLD_PILE_STARTS,
+    TOWARDS_CHAMBER,
+)
+from gemhoard.games.engine import INTERPRETED
+from gemhoard.solver import SolverError, solve
+from gemhoard.solver.emerald import turn_up
+from gemhoard.solver.positions import draw_position, late_decisions
+from gemhoard.games.chance import new_rng
+
+GAME = GAMES["emerald"]
+CAVE = range(7, 16)
+
+
+def late(**position) -> State:
+    """Two players, no cards but those named, no knights of the second colours."""
+    knights = {"green": "", "yellow": ""} | position.pop("knights")
+    return emerald(2, knights=knights, bare=CAVE, open_ransom=True, **position)
+
+
+def chances(state: State) -> dict[str, float]:
+    solved = solve(GAME, state)
+    assert solved is not None
+    return {GAME.words[action]: chance for action, chance in solved.items()}
+
+
+# ------------------------------------------------------------------ worked out on paper
+
+
+def dragon_before_two_blue_knights(**position) -> State:
+    """Red leads by 3. A roll of 1 or 3 catches a blue knight on 14, and the game is over; else blue enters
+    the chamber in its turn, has 5, and the game is over too."""
+    knights = {"red": "1 11", "blue": "14 14"}
+    return late(knights=knights, dragon=13, facing=TOWARDS_CHAMBER, bar=12, hands={0: [3]}, **position)
+
+
+def test_two_rolls_of_three_win():
+    state = dragon_before_two_blue_knights()
+    assert chances(state) == pytest.approx({"move red 1": 2 / 3, "move red 11": 2 / 3})
+    act(state, "move red 1")
+    assert chances(state) == pytest.approx({"move red 11": 2 / 3, "stop": 0.0})
+
+
+def test_the_other_seat_sees_its_own_chances():
+    state = dragon_before_two_blue_knights(turn=1)
+    solved = chances(state)
+    assert solved == {"move blue 14": 1.0}
+
+
+def test_a_treasure_card_wins_shares_or_does_not_suffice():
+    for points, share in ((4, 1.0), (5, 1.0), (6, 0.0)):
+        gold = {1: [1, points - 1]}
+        state = late(knights={"red": "15 3", "blue": "1 2"}, dragon=7, bar=7, hands=gold)
+        assert chances(state)["move red 15"] == share, "on a tie more treasure cards win (E7.5)"
+
+
+# ------------------------------------------------------------------ every way that the cards may lie
+
+
+def worlds(state: State) -> list[State]:
+    """All states that nobody at the table can tell from this one, each as likely as the others."""
+    gold = unseen(state.gold_height, GOLD_PILE_STARTS, GOLD_CARDS)
+    gems = unseen(state.gems_height, GEM_PILE_STARTS, GEM_CARDS)
+    found = []
+    for values in permutations(state.gold[gold].tolist()):
+        for kinds in permutations(state.gems[gems].tolist()):
+            world = state.copy()
+            world.gold[gold], world.gems[gems] = values, kinds
+            found.append(world)
+    return found
+
+
+def unseen(heights, starts, size) -> list[int]:
+    covered = [int(s) + i for s, h in zip(starts, heights, strict=True) for i in range(int(h) - 1)]
+    return [*covered, size - 2, size - 1]
+
+
+def after(states: list[State], action: int) -> list[tuple[float, list[State]]]:
+    """What people may see after an action, with its weight, and the states behind it."""
+    seen = defaultdict(list)
+    for state in states:
+        other = state.copy()
+        GAME.apply(other, action)
+        seen[json.dumps(GAME.view(other, NOBODY) | {"hands": GAME.to_json(other)["hands"]})].append(other)
+    return [(len(group) / len(states), group) for group in seen.values()]
+
+
+def value(states: list[State]) -> float:
+    """The chance of seat 0 to win, by nothing but the contract of the game."""
+    actor = GAME.actor(states[0])
+    if actor == NOBODY:
+        winners = GAME.winners(states[0])
+        return (0 in winners) / len(winners)
+    each = [
+        sum(weight * value(group) for weight, group in after(states, action))
+        for action in GAME.legal(states[0])
+    ]
+    return sum(each) / len(each) if actor == CHANCE else max(each) if actor == 0 else min(each)
+
+
+TINY = {
+    "cards turned up": late(
+        knights={"red": "14 14", "blue": "14 13"},
+        **{"dragon": 12, "facing": TOWARDS_CHAMBER, "bar": 12, "gold": {15: [2, 4]}, "gems": {15: ["ruby"]}},
+        hands={0: [1], 1: [1]},
+    ),
+    "ransom": late(
+        knights={"red": "13 15", "blue": "15 14"},
+        **{"dragon": 13, "facing": TOWARDS_CHAMBER, "bar": 12, "turn": 1},
+        hands={0: [2, 3], 1: [1, 4]},
+    ),
+    "a gem to come": late(
+        knights={"red": "14 15", "blue": "15 14"},
+        **{"dragon": 12, "facing": TOWARDS_CHAMBER, "bar": 12, "gems": {15: ["ruby", "garnet"]}},
+        owned={0: "ruby", 1: "garnet"},
+    ),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("state", TINY.values(), ids=TINY)
+def test_the_solver_agrees_with_the_mean_over_all_worlds(state):
+    solved, actor = solve(GAME, state), GAME.actor(state)
+    for action in GAME.legal(state):
+        expected = sum(weight * value(group) for weight, group in after(worlds(state), action))
+        assert solved[action] == pytest.approx(1 - expected if actor == 1 else expected, abs=1e-12)
+    assert len(set(solved.values())) > 1
+
+
+# ------------------------------------------------------------------ what is hidden
+
+
+def test_the_kinds_that_may_turn_up_weigh_as_many_as_there_are():
+    state = emerald(2, open_ransom=True)
+    place = int(GOLD_PILE_STARTS[0]) + 1
+    state.gold_height[0] = 2  # as if the top card had just been taken
+    before = sorted(state.gold.tolist())
+    weights = [turn_up(state, place, kind) for kind in range(1, 6)]
+    assert sum(weights) == len(unseen(state.gold_height, GOLD_PILE_STARTS, GOLD_CARDS)) + 1
+    assert sorted(state.gold.tolist()) == before
+    for kind, weight in zip(range(1, 6), weights, strict=True):
+        assert turn_up(state, place, kind) == weight
+        assert state.gold[place] == kind
+
+
+@pytest.mark.skipif(INTERPRETED, reason="would take minutes")
+def test_what_is_hidden_plays_no_part():
+    positions = [p for seed in range(12) if (p := draw_position(GAME, seed))]
+    assert positions
+    for position in positions:
+        for seed in (5, 6):
+            other = GAME.redeal(position.state, GAME.actor(position.state), seed)
+            assert solve(GAME, other) == pytest.approx(position.chances, abs=1e-12)
+
+
+def test_it_says_what_it_cannot_do():
+    assert solve(GAME, GAME.new(2, seed=1, options={"open_ransom": True}), budget=100) is None
+    with pytest.raises(SolverError, match="open_ransom"):
+        solve(GAME, GAME.new(2, seed=1))
+    with pytest.raises(SolverError, match="two players"):
+        solve(GAME, GAME.new(3, seed=1, options={"open_ransom": True}))
+
+
+@pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
+def test_bots_decide_where_ransom_is_open(bot):
+    for state in late_decisions(GAME, new_rng(3)):
+        assert decide(bot, GAME, state, 1) in GAME.legal(state)
