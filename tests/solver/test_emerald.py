@@ -120,15 +120,15 @@ def small_decisions() -> Iterator[State]:
     """Late decisions of games where the choice matters, with cards to come and little that can happen."""
     for seed in count():
         for state in late_decisions(GAME, new_rng(seed)):
-            chances = solve(GAME, state, budget=150)
-            if chances and len(set(chances.values())) > 1 and 12 <= len(worlds(state, most=120)) <= 120:
+            chances = solve(GAME, state, budget=60)
+            if chances and len(set(chances.values())) > 1 and len(worlds(state, most=12)) == 12:
                 yield state
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(INTERPRETED, reason="takes minutes")
 def test_the_solver_agrees_with_the_mean_over_all_worlds():
-    for state in islice(small_decisions(), 6):
+    for state in islice(small_decisions(), 4):
         solved, actor = solve(GAME, state), GAME.actor(state)
         for action in GAME.legal(state):
             expected = sum(weight * value(group) for weight, group in after(worlds(state), action))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gemhoard import cli
 from gemhoard.games import GAMES
 from gemhoard.games.engine import INTERPRETED
 from gemhoard.solver.positions import Position, draw_position
@@ -43,3 +44,19 @@ def test_the_same_seed_gives_the_same_position_and_losses(game):
         assert losses == losses_at(game, ["random", "greedy"], seed)
         assert all(0 <= loss <= 1 for loss in losses)
     assert found
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("chess",), "there is no game"),
+        (("kadora", "--bots", "greedy,hal"), "hal"),
+        (("kadora", "--positions", "0"), "--positions"),
+        (("kadora", "--seed", "-1"), "--seed"),
+    ],
+)
+def test_what_is_wrong_is_said_before_anything_is_solved(capsys, arguments, words):
+    with pytest.raises(SystemExit, match="2"):
+        cli.main(["truth", *arguments])
+    out, err = capsys.readouterr()
+    assert out == "" and words in err and err.count("\n") == 1
