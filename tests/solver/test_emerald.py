@@ -184,7 +184,7 @@ def test_the_kinds_that_may_turn_up_weigh_as_many_as_there_are():
     assert sorted(state.gold.tolist()) == before
     for kind, weight in zip(range(1, 6), weights, strict=True):
         assert turn_up(state, place, kind) == weight
-        assert state.gold[place] == kind
+        assert state.gold[place] == kind or not weight
 
 
 @pytest.mark.skipif(INTERPRETED, reason="takes minutes")
