@@ -48,5 +48,5 @@ def road_left(state: State) -> int:
     """How many steps all knights in play have before them."""
     steps = 0
     for place in range(1, PLACES):
-        steps += state.crowd[place] * (CHAMBER - place if place < CASTLE else CHAMBER)
+        steps += int(state.crowd[place]) * (CHAMBER - place if place < CASTLE else CHAMBER)
     return steps
