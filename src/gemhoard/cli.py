@@ -5,6 +5,7 @@ import json
 import os
 import secrets
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -107,6 +108,14 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("--seconds", type=float, default=3.0, metavar="S")
     bench.add_argument("--json", action="store_true", help="one line for a program to read")
     bench.set_defaults(run=_bench)
+
+    truth = commands.add_parser("truth", help="how often bots pick a best action where the best is known")
+    truth.add_argument("game", metavar="GAME")
+    truth.add_argument("--bots", default="random,greedy", metavar="A,B,...")
+    truth.add_argument("--positions", type=int, default=500, metavar="N", help="late ones, of two players")
+    truth.add_argument("--seed", type=int, default=1, metavar="S", help="another seed, other positions")
+    truth.add_argument("--json", type=Path, metavar="FILE", help="write the figures there")
+    truth.set_defaults(run=_truth)
     return parser
 
 
@@ -324,6 +333,36 @@ def _bench(chosen: argparse.Namespace) -> None:
         return
     for name, figure in figures.items():
         print(f"{name:18} {figure:,.3f}" if isinstance(figure, float) else f"{name:18} {figure}")
+
+
+def _truth(chosen: argparse.Namespace) -> None:
+    game, bots = _game(chosen.game), chosen.bots.split(",")
+    from gemhoard.bots import bot_named
+    from gemhoard.solver.truth import judge, text
+
+    if chosen.positions < 1 or not 0 <= chosen.seed < 1 << 31:
+        _fail("--positions must be at least 1, --seed at least 0 and less than two thousand million")
+    try:
+        for bot in bots:
+            bot_named(bot)
+        if chosen.json:
+            chosen.json.touch()
+        report = judge(game.name, bots, chosen.positions, chosen.seed, _progress(chosen.positions))
+        if chosen.json:
+            chosen.json.write_text(json.dumps(report) + "\n", "utf-8")
+    except (ValueError, OSError) as error:
+        _fail(str(error))
+    print(text(report))
+
+
+def _progress(whole: int) -> Callable[[int], None]:
+    """How far a long run is, on one line of a terminal; elsewhere it would only be noise."""
+
+    def show(part: int) -> None:
+        end = "\n" if part == whole else ""
+        print(f"\r{part} of {whole}", end=end, file=sys.stderr, flush=True)
+
+    return show if sys.stderr.isatty() else lambda part: None
 
 
 if __name__ == "__main__":

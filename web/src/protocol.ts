@@ -15,6 +15,7 @@ export interface GameInfo {
   most: number;
   options: OptionInfo[];
   levels: string[];
+  usual_level: string;
 }
 
 /** Who sits there: me, somebody on this device, a friend who joins by link, or a bot. */

@@ -1,0 +1,63 @@
+"""Decisions to judge bots by: late enough to be solved, drawn from games, and the choice matters."""
+
+from typing import NamedTuple
+
+from gemhoard.bots import bot_named, decide
+from gemhoard.games import CHANCE, Game, State
+from gemhoard.games.chance import Rng, below, new_rng
+from gemhoard.solver import solve
+from gemhoard.solver.late import late_position
+
+SEEDS = 1 << 32
+ALIKE = 1e-9  # chances that differ by less are the same
+
+
+class Position(NamedTuple):
+    """A decision and the exact winning chance of every legal action."""
+
+    seed: int
+    state: State
+    chances: dict[int, float]
+
+    def loss(self, action: int) -> float:
+        """How much of the winning chance an action gives away."""
+        loss = max(self.chances.values()) - self.chances[action]
+        return loss if loss > ALIKE else 0.0
+
+
+def draw_position(game: Game, seed: int) -> Position | None:
+    """One late decision of a game; None where it cannot be solved or all actions are alike."""
+    rng = new_rng(seed)
+    decisions = late_decisions(game, rng)
+    if not decisions:
+        return None
+    state = decisions[below(rng, len(decisions))]
+    chances = solve(game, state)
+    if chances is None or max(chances.values()) - min(chances.values()) <= ALIKE:
+        return None
+    return Position(seed, state, chances)
+
+
+def late_decisions(game: Game, rng: Rng) -> list[State]:
+    """The decisions of the late part of a game, every other of them greedy and the rest at random."""
+    state, found = start(game, below(rng, SEEDS)), []
+    while not game.is_over(state):
+        legal, bot = game.legal(state), bot_named("greedy" if below(rng, 2) else "random")
+        if game.actor(state) == CHANCE:
+            game.apply(state, legal[below(rng, len(legal))])
+            continue
+        if len(legal) > 1 and is_late(game, state):
+            found.append(state.copy())
+        game.apply(state, decide(bot, game, state, below(rng, SEEDS)))
+    return found
+
+
+def start(game: Game, seed: int) -> State:
+    """Emerald games seldom get late enough: they are played at random to a point where one did."""
+    if game.name == "emerald":
+        return late_position(game.blank(2, options={"open_ransom": True}), seed)
+    return game.new(2, seed=seed)
+
+
+def is_late(game: Game, state: State) -> bool:
+    return game.name == "emerald" or bool(state.last > 0)

@@ -1,0 +1,103 @@
+"""How near bots come to the truth: how often they pick a best action, and what their errors cost."""
+
+import math
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from functools import partial
+from itertools import compress, count, islice
+from multiprocessing import get_context
+from typing import Any
+
+from gemhoard.arena.statistics import Z95, wilson
+from gemhoard.bots import bot_named, decide
+from gemhoard.games import GAMES
+from gemhoard.solver.positions import draw_position
+
+BATCH = 8  # seeds a worker, so that few are tried in vain at the end
+
+Losses = list[float]  # of each bot in one position
+Interval = tuple[float, float, float]  # the figure and where it lies, 95% sure
+
+
+def judge(
+    game: str, bots: Sequence[str], positions: int, seed: int, progress: Callable[[int], None]
+) -> dict[str, Any]:
+    """Let bots decide in so many solved positions, on all cores. The same seed, the same positions."""
+    found: list[Losses] = []
+    workers = os.cpu_count() or 1
+    # Fresh processes: a fork of one that has threads may hang.
+    with ProcessPoolExecutor(workers, get_context("spawn")) as executor:
+        for losses in islice(_losses(executor, workers, game, bots, seed), positions):
+            found.append(losses)
+            progress(len(found))
+    columns = zip(*found, strict=True)
+    return {
+        "game": game,
+        "positions": positions,
+        "seed": seed,
+        "bots": {bot: figures(list(column)) for bot, column in zip(bots, columns, strict=True)},
+    }
+
+
+def _losses(executor: Executor, workers: int, game: str, bots: Sequence[str], seed: int) -> Iterator[Losses]:
+    """In the order of the seeds, however the work is shared out."""
+    for first in count(seed << 32, workers * BATCH):
+        batch = executor.map(partial(losses_at, game, bots), range(first, first + workers * BATCH))
+        yield from filter(None, batch)
+
+
+def losses_at(game: str, bots: Sequence[str], seed: int) -> Losses | None:
+    """What each bot gives away in the position of a seed, if there is one worth solving."""
+    rules = GAMES[game]
+    position = draw_position(rules, seed)
+    if position is None:
+        return None
+    return [position.loss(decide(bot_named(bot), rules, position.state, seed)) for bot in bots]
+
+
+# ------------------------------------------------------------------ figures
+
+
+def figures(losses: Losses) -> dict[str, Any]:
+    """Shares of the decisions and of the winning chance, each with its 95% interval."""
+    errors = list(compress(losses, losses))
+    return {
+        "best": share(len(losses) - len(errors), len(losses)),
+        "loss": mean(losses),
+        "errors": len(errors),
+        "loss_of_an_error": mean(errors),
+    }
+
+
+def share(part: int, whole: int) -> Interval:
+    """With Wilson's interval, which stays within 0 and 1."""
+    return part / whole, *wilson(part, whole)
+
+
+def mean(values: Losses) -> Interval | None:
+    """With the normal interval; nothing is known of fewer than two."""
+    if len(values) < 2:
+        return None
+    middle = sum(values) / len(values)
+    variance = sum((value - middle) ** 2 for value in values) / (len(values) - 1)
+    half = Z95 * math.sqrt(variance / len(values))
+    return middle, max(0.0, middle - half), middle + half
+
+
+def text(report: dict[str, Any]) -> str:
+    """The figures as a table, all in percent."""
+    title = f"{report['game']}, {report['positions']} positions, seed {report['seed']}"
+    lines = [f"{title}; percent, with 95% intervals"]
+    lines.append(f"{'':16}{'picks a best action':>22}{'chance lost':>22}{'lost in an error':>22}")
+    for bot, row in report["bots"].items():
+        cells = (row["best"], row["loss"], row["loss_of_an_error"])
+        lines.append(f"{bot:16}" + "".join(f"{_percent(cell):>22}" for cell in cells))
+    return "\n".join(lines)
+
+
+def _percent(figure: Interval | None) -> str:
+    if figure is None:
+        return "-"
+    middle, low, high = (100 * each for each in figure)
+    return f"{middle:.2f} ({low:.2f}-{high:.2f})"
