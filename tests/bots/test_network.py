@@ -94,7 +94,7 @@ def test_the_gradient_is_the_slope_of_the_loss(game):
     slopes = gradient.view(np.float32)
     steep = np.nonzero(np.abs(slopes) > 0.1)[0]
     for weight in np.random.default_rng(0).choice(steep, 4 if INTERPRETED else 30, replace=False):
-        step = 0.01
+        step = 0.002  # Small, or it crosses the kinks where a sum is cut off at zero.
         measured = (loss(weight, step) - loss(weight, -step)) / (2 * step)
         assert measured == pytest.approx(slopes[weight], rel=0.05, abs=0.02)
 

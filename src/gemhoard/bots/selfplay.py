@@ -128,8 +128,8 @@ def teach(lesson: Any, tree: Tree, desk: Desk, count: int) -> None:
     total = 0
     for i in range(count):
         total += tree[node_of(tree, desk, i)].visits
-    for i in range(count):
-        lesson.visits[i] = tree[node_of(tree, desk, i)].visits / total
+    for i in range(MOST_CHOICES):
+        lesson.visits[i] = tree[node_of(tree, desk, i)].visits / total if i < count else 0.0
     lesson.seat = desk.seat
 
 

@@ -58,14 +58,17 @@ def go_down(state: State, tree: Tree, network: Network, desk: Desk) -> None:
     desk.length = 0
     node = ROOT
     is_new = False
-    while state.actor != NOBODY and not is_new and desk.length < DEEPEST and not is_full(tree):
+    while state.actor != NOBODY and not is_new and desk.length < DEEPEST:
         count = list_choices(state, desk)
         chosen = select(state, tree, node, network, desk, count)
         node = desk.places[chosen]
         is_new = state.actor != CHANCE and tree[node].visits == 0
-        desk.path[desk.length] = node
-        desk.choosers[desk.length] = state.actor
-        desk.length += 1
+        if is_known(tree, node):
+            desk.path[desk.length] = node
+            desk.choosers[desk.length] = state.actor
+            desk.length += 1
+        else:
+            is_new = True  # and found no room
         act(state, desk.actions[chosen])
 
 
@@ -89,9 +92,9 @@ def roll(tree: Tree, node: int, desk: Desk, count: int) -> int:
 
 @rule
 def find(tree: Tree, key: int) -> int:
-    """The node of that key, which joins the tree if it is new."""
+    """The node of that key, which joins the tree if it is new and there is room."""
     place = place_of(tree, key)
-    if not is_known(tree, place):
+    if not is_known(tree, place) and not is_full(tree):
         add_node(tree, place, key)
     return place
 
@@ -135,7 +138,7 @@ def find_all(state: State, tree: Tree, node: int, network: Network, desk: Desk, 
     for i in range(count):
         # Looked for again: another new one may have got the free place meanwhile.
         desk.places[i] = find(tree, key_of(node, state.actor, desk.actions[i]))
-        if tree[desk.places[i]].visits == 0:
+        if is_known(tree, desk.places[i]) and tree[desk.places[i]].visits == 0:
             tree[desk.places[i]].prior = desk.promises[i]
 
 

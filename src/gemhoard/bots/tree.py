@@ -1,8 +1,8 @@
 """The tree of a search, in one flat table: a node is found by its parent and the choice that leads to it.
 
 No node knows its children. The state says which choices there are; what was learned of each is looked up. So
-a choice that is open in one deal of the unknown and not in another needs no care, and nothing is linked, sorted
-or freed.
+a choice that is open in one deal of the unknown and not in another needs no care, and nothing is linked,
+sorted or freed.
 """
 
 from typing import Any
@@ -71,7 +71,7 @@ def add_node(tree: Tree, place: int, key: int) -> None:
 
 @rule
 def is_full(tree: Tree) -> bool:
-    """Whether it has become too full to find a free place quickly. The search goes on, no deeper."""
+    """Whether it has become too full to find a free place quickly. The search goes on, in what is known."""
     return bool(4 * tree[ROOT].visits > 3 * len(tree))
 
 
