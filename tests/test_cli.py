@@ -129,7 +129,7 @@ def test_record_takes_options(capsys):
         (("record", "kadora", "--players", "2", "--seed", "1", "--option", "colour=red"), "no option colour"),
         (("play", "chess"), "there is no game"),
         (("play", "emerald", "--players", "9"), "(E1.1)"),
-        (("play", "emerald", "--bot", "hal"), "there is no bot"),
+        (("play", "emerald", "--bot", "hal"), "There is no bot"),
         (("play", "emerald", "--language", "fr"), "there is no language"),
         (("bench", "emerald", "--players", "7"), "(E1.1)"),
         (("bench", "emerald", "--seconds", "-1"), "--seconds"),

@@ -16,7 +16,7 @@ class First:
 
     name = "first"
 
-    def choose(self, game: Game, state: State, seed: int) -> int:
+    def choose(self, game: Game, state: State, seed: int, deadline: float | None = None) -> int:
         return game.legal(state)[0]
 
 
