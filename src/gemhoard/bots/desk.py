@@ -36,7 +36,8 @@ DESK = record_type(
         ("path", np.int64, DEEPEST),  # the nodes that this simulation went through
         ("choosers", np.int64, DEEPEST),
         ("places", np.int64, MOST_CHOICES),  # where the tree keeps each choice of the node at hand
-        ("shares", np.float64, SHARES),  # how good it was for each seat
+        ("hopes", np.float64, SHARES),  # what the network expects for each seat
+        ("shares", np.float64, SHARES),  # how good it was
         # The network
         ("hidden", np.float32, HIDDEN),
         ("narrow", np.float32, NARROW),

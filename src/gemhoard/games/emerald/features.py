@@ -101,7 +101,7 @@ _MOVED, _AT, _CAUGHT, _CAUGHT_MOVED = (
 @rule
 def note_sight(state: State, seat: int, facts: Facts) -> None:
     """E8 All that the seat may know, and nothing else."""
-    note(facts, _PLAYERS + state.players - 2)
+    note(facts, _PLAYERS, state.players - 2)
     note_turn(state, seat, facts)
     note_dragon(state, facts)
     note_knights(state, seat, facts)
@@ -114,19 +114,19 @@ def note_sight(state: State, seat: int, facts: Facts) -> None:
 def seen_from(state: State, seat: int, other: int) -> int:
     """How many seats further on another sits."""
     away = int(other) - int(seat)
-    return away if away >= 0 else away + state.players
+    return away if away >= 0 else away + int(state.players)
 
 
 @rule
 def note_turn(state: State, seat: int, facts: Facts) -> None:
-    note(facts, _PHASE + state.phase)
-    note(facts, _TURN + seen_from(state, seat, state.turn))
+    note(facts, _PHASE, state.phase)
+    note(facts, _TURN, seen_from(state, seat, state.turn))
     if state.phase == SECOND or state.phase == CAPTURE or state.phase == RANSOM:
-        note(facts, _MOVED + state.moved_place)
+        note(facts, _MOVED, state.moved_place)
     if state.phase == TAKE:
-        note(facts, _AT + state.at - FIRST_CAVE_FIELD)
+        note(facts, _AT, state.at - FIRST_CAVE_FIELD)
     if state.phase == RANSOM:
-        note(facts, _CAUGHT + colour_from(state, seat, state.caught_colour))
+        note(facts, _CAUGHT, colour_from(state, seat, state.caught_colour))
         if state.caught_moved:
             note(facts, _CAUGHT_MOVED)
 
@@ -134,15 +134,15 @@ def note_turn(state: State, seat: int, facts: Facts) -> None:
 @rule
 def note_dragon(state: State, facts: Facts) -> None:
     away = state.facing == TOWARDS_CASTLE
-    note(facts, _DRAGON + 2 * (int(state.dragon) - FIRST_CAVE_FIELD) + away)
-    note(facts, _BAR + state.bar - BAR_START)
+    note(facts, _DRAGON, 2 * (int(state.dragon) - FIRST_CAVE_FIELD) + away)
+    note(facts, _BAR, state.bar - BAR_START)
 
 
 @rule
 def colour_from(state: State, seat: int, colour: int) -> int:
     """Own colours first, then those of the next seat: with two players 0 and 2 are one's own."""
     away = int(colour) - int(seat)
-    return away if away >= 0 else away + colours_in_play(state.players)
+    return away if away >= 0 else away + int(colours_in_play(state.players))
 
 
 @rule
@@ -167,10 +167,10 @@ def note_piles(state: State, facts: Facts) -> None:
     """E2.3 The top cards, and how many lie there."""
     for pile in range(CAVE_FIELDS):
         if state.gold_height[pile] > 0:
-            note(facts, _GOLD + pile * GOLD_VALUES + top_gold(state, pile) - 1)
+            note(facts, _GOLD, pile * GOLD_VALUES + top_gold(state, pile) - 1)
             note_amount(facts, _GOLD_HEIGHT + pile * 3, state.gold_height[pile], 3)
         if state.gems_height[pile] > 0:
-            note(facts, _GEMS + pile * len(GEMS) + top_gem(state, pile) - 1)
+            note(facts, _GEMS, pile * len(GEMS) + top_gem(state, pile) - 1)
             note_amount(facts, _GEMS_HEIGHT + pile * 3, state.gems_height[pile], 3)
 
 
@@ -211,7 +211,7 @@ def note_owners(state: State, seat: int, facts: Facts) -> None:
         note_amount(facts, _TREASURES + away * TREASURES, state.treasures[other], TREASURES)
         note_amount(facts, _IN_PLAY + away * MOST_KNIGHTS, state.in_play[other], MOST_KNIGHTS)
         if state.four == other:
-            note(facts, _FOUR + away)
+            note(facts, _FOUR, away)
     note_amount(facts, _LEFT, state.treasures_left, TREASURES)
     note_level(facts, _LEAD, int((own - best) * 0.5 + LEAD_STEPS * 0.5), LEAD_STEPS)
 
@@ -297,19 +297,19 @@ def note_action(state: State, action: int, facts: Facts) -> None:
     elif action == STOP:
         note(facts, _STOP)
     elif action == TAKE_GOLD:
-        note(facts, _TAKE_GOLD + top_gold(state, int(state.at) - FIRST_CAVE_FIELD) - 1)
+        note(facts, _TAKE_GOLD, top_gold(state, int(state.at) - FIRST_CAVE_FIELD) - 1)
     elif action == TAKE_GEM:
         kind = top_gem(state, int(state.at) - FIRST_CAVE_FIELD)
-        note(facts, _TAKE_GEM + min(int(state.owned[state.actor, kind]), MOST_GEMS))
+        note(facts, _TAKE_GEM, min(int(state.owned[state.actor, kind]), MOST_GEMS))
     elif action >= RANSOMS:
-        note(facts, _RANSOM + action - RANSOMS)
-        note(facts, _RANSOM_AT + state.dragon - FIRST_CAVE_FIELD)
-        note(facts, _RANSOM_LAST + (state.in_play[state.actor] == 2))
+        note(facts, _RANSOM, action - RANSOMS)
+        note(facts, _RANSOM_AT, state.dragon - FIRST_CAVE_FIELD)
+        note(facts, _RANSOM_LAST, (state.in_play[state.actor] == 2))
     elif action >= CAPTURES:
         is_moved = action >= CAPTURES_MOVED
         colour = action - (CAPTURES_MOVED if is_moved else CAPTURES)
-        note(facts, _CAPTURE + colour_from(state, state.actor, colour))
-        note(facts, _CAPTURE_POOR + has_gold(state, owner(state, colour)))
+        note(facts, _CAPTURE, colour_from(state, state.actor, colour))
+        note(facts, _CAPTURE_POOR, has_gold(state, owner(state, colour)))
         if is_moved:
             note(facts, _CAPTURE_MOVED)
 
@@ -318,19 +318,19 @@ def note_action(state: State, action: int, facts: Facts) -> None:
 def note_move(state: State, colour: int, place: int, facts: Facts) -> None:
     field = landing(state, place)
     slot = 1 if colour_from(state, state.actor, colour) > 0 else 0
-    note(facts, _MOVE + slot * PLACES + place)
-    note(facts, _FIELD + field)
+    note(facts, _MOVE, slot * PLACES + place)
+    note(facts, _FIELD, field)
     note_amount(facts, _LEAVING, state.crowd[place], MOST_CROWD)
     if field == CHAMBER:
         return
     note_amount(facts, _COMPANY, state.crowd[field] + 1, MOST_CROWD)
     if field < FIRST_CAVE_FIELD:
         return
-    note(facts, _WAKING + (1 + has_gold(state, state.actor) if wakes_dragon(state, field) else 0))
+    note(facts, _WAKING, (1 + has_gold(state, state.actor) if wakes_dragon(state, field) else 0))
     pile = int(field) - FIRST_CAVE_FIELD
-    note(facts, _GOLD_THERE + (top_gold(state, pile) if state.gold_height[pile] > 0 else 0))
+    note(facts, _GOLD_THERE, (top_gold(state, pile) if state.gold_height[pile] > 0 else 0))
     if state.gems_height[pile] > 0:
         kind = top_gem(state, pile)
-        note(facts, _GEM_THERE + min(int(state.owned[state.actor, kind]), MOST_GEMS - 1) + 1)
+        note(facts, _GEM_THERE, min(int(state.owned[state.actor, kind]), MOST_GEMS - 1) + 1)
     else:
         note(facts, _GEM_THERE)

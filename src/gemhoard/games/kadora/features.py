@@ -112,23 +112,23 @@ def note_sight(state: State, seat: int, facts: Facts) -> None:
 def seen_from(state: State, seat: int, other: int) -> int:
     """How many seats further on another sits."""
     away = int(other) - int(seat)
-    return away if away >= 0 else away + state.players
+    return away if away >= 0 else away + int(state.players)
 
 
 @rule
 def note_turn(state: State, facts: Facts) -> None:
-    note(facts, _PLAYERS + state.players - 2)
-    note(facts, _PHASE + state.phase)
-    note(facts, _LAST + (0 if state.last == NOT_YET else state.last))
+    note(facts, _PLAYERS, state.players - 2)
+    note(facts, _PHASE, state.phase)
+    note(facts, _LAST, (0 if state.last == NOT_YET else state.last))
 
 
 @rule
 def note_stock(state: State, facts: Facts) -> None:
     """K5.1 Of the piles and the cards set aside the colours alone."""
-    note(facts, _STOCK + (state.height[LEFT] + state.height[RIGHT] + 1) // 2)
+    note(facts, _STOCK, (state.height[LEFT] + state.height[RIGHT] + 1) // 2)
     for pile in range(2):
         if state.height[pile] > 0:
-            note(facts, _TOPS + pile * len(COLOURS) + top_colour(state, pile))
+            note(facts, _TOPS, pile * len(COLOURS) + top_colour(state, pile))
     if state.players == 2:
         counts = 0
         for i in range(aside_start(state), aside_end(state)):
@@ -166,8 +166,8 @@ def note_loots(state: State, seat: int, facts: Facts) -> None:
         own = int(state.loot_value[seat, colour])
         majorities += own == best and best > 0
         if best > 0:
-            note(facts, _LEAD + colour * LEADS + min(max(own - best_other, -10), 10) + 10)
-    note(facts, _MAJORITIES + majorities)
+            note(facts, _LEAD, colour * LEADS + min(max(own - best_other, -10), 10) + 10)
+    note(facts, _MAJORITIES, majorities)
     note_costs(state, seat, costs, turned, facts)
 
 
@@ -180,7 +180,7 @@ def note_costs(state: State, seat: int, costs: int, turned: int, facts: Facts) -
             if other != seat:
                 least = min(least, costs >> 8 * other & 255)
         else:
-            note(facts, _BARRED + seen_from(state, seat, other))
+            note(facts, _BARRED, seen_from(state, seat, other))
     note_level(facts, _PENALTY, own // 2, PENALTY_STEPS)
     if least < 255:
         note_level(facts, _AHEAD, (least - own) // 2 + PENALTY_STEPS // 2, PENALTY_STEPS)
@@ -202,7 +202,7 @@ def note_hands(state: State, seat: int, facts: Facts) -> None:
     for i in range(HAND):
         card = state.hands[seat, i]
         if card != NO_CARD:
-            note(facts, _HAND + card)
+            note(facts, _HAND, card)
             worths += int(VALUE[card]) << 5 * int(COLOUR[card])
     for colour in range(len(COLOURS)):
         note_amount(facts, _HAND_WORTH + colour * MOST_IN_HAND, worths >> 5 * colour & 31, MOST_IN_HAND)
@@ -214,11 +214,11 @@ def note_block(state: State, facts: Facts) -> None:
         card = state.block[place]
         first = _BLOCK + place * SPACE
         if card == NO_CARD:
-            note(facts, first + SPACE - 1)
+            note(facts, first, SPACE - 1)
         else:
-            note(facts, first + COLOUR[card])
-            note(facts, first + len(COLOURS) + KIND[card])
-            note(facts, first + len(COLOURS) + len(KINDS) + VALUE[card] - 1)
+            note(facts, first, COLOUR[card])
+            note(facts, first, len(COLOURS) + KIND[card])
+            note(facts, first, len(COLOURS) + len(KINDS) + VALUE[card] - 1)
 
 
 # ------------------------------------------------------------------ what a choice is like
@@ -267,11 +267,11 @@ def note_action(state: State, action: int, facts: Facts) -> None:
     """What one choice of the actor is like."""
     if action >= DRAWS:
         colour = top_colour(state, action - DRAWS)
-        note(facts, _DRAWS + standing(state, colour))
-        note(facts, _DRAWN + colour)
+        note(facts, _DRAWS, standing(state, colour))
+        note(facts, _DRAWN, colour)
     elif action >= GIFTS:
         note_amount(facts, _GIVES, WORTH_STEP[state.loot_value[state.actor, gift_colour(action)]], WORTHS)
-        note(facts, _RECEIVER + seen_from(state, state.actor, gift_receiver(action)))
+        note(facts, _RECEIVER, seen_from(state, state.actor, gift_receiver(action)))
     else:
         note_placement(state, PLACED_CARD[action], PLACED_WHERE[action], facts)
 
@@ -292,20 +292,20 @@ def standing(state: State, colour: int) -> int:
 @rule
 def note_placement(state: State, card: int, place: int, facts: Facts) -> None:
     first = _LAID if state.last == NOT_YET else _LAID_LAST
-    note(facts, first + standing(state, COLOUR[card]) * VALUES + VALUE[card] - 1)
-    note(facts, _LAID_COLOUR + COLOUR[card])
-    note(facts, _PLACE + place)
-    note(facts, _COLUMN + min(int(line_sum(state, card, IN_COLUMN, place)), MOST_SUM))
-    note(facts, _ROW + min(int(line_sum(state, card, IN_ROW, place)), MOST_SUM))
+    note(facts, first, standing(state, COLOUR[card]) * VALUES + VALUE[card] - 1)
+    note(facts, _LAID_COLOUR, COLOUR[card])
+    note(facts, _PLACE, place)
+    note(facts, _COLUMN, min(int(line_sum(state, card, IN_COLUMN, place)), MOST_SUM))
+    note(facts, _ROW, min(int(line_sum(state, card, IN_ROW, place)), MOST_SUM))
     if fills_block(state, place):
         note(facts, _FILLS)
     taken = collected(state, card, place)
-    note(facts, _TAKEN_COUNT + count_bits(taken))
+    note(facts, _TAKEN_COUNT, count_bits(taken))
     while taken:
         other = state.block[lowest_bit(taken)]
-        note(facts, _TAKEN + standing(state, COLOUR[other]) * VALUES + VALUE[other] - 1)
+        note(facts, _TAKEN, standing(state, COLOUR[other]) * VALUES + VALUE[other] - 1)
         if would_lead(state, other):
-            note(facts, _TAKING_LEAD + VALUE[other] - 1)
+            note(facts, _TAKING_LEAD, VALUE[other] - 1)
         taken &= taken - 1
 
 

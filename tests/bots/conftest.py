@@ -1,0 +1,12 @@
+"""Whoever tests the bots of a game has to compile their search: one worker a game does."""
+
+from pathlib import Path
+
+import pytest
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            game = getattr(item, "callspec", None) and item.callspec.params.get("game")
+            item.add_marker(pytest.mark.xdist_group(game or "kadora"))
