@@ -10,7 +10,7 @@ from gemhoard.server.guard import COOKIE, new_code, new_secret
 from gemhoard.server.store import SeatRow
 
 ANN, BO = SeatRow("person", "Ann"), SeatRow("person", "Bo")
-HILDA, OTTO = SeatRow("bot", "Hilda", "greedy"), SeatRow("bot", "Otto", "greedy")
+HILDA, OTTO = SeatRow("bot", "Hilda", "squire"), SeatRow("bot", "Otto", "knight")
 # Seeds of games in which there is something to see.
 EMERALD, KADORA = 4, 4
 
