@@ -119,13 +119,20 @@ def test_what_is_wrong_is_said_in_one_line(capsys, arguments, words):
     assert words in err and err.count("\n") == 1 and err.startswith("gemhoard: ")
 
 
+def heed_interrupts() -> None:
+    """What runs in the background of a script ignores Ctrl-C, and so would its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(INTERPRETED, reason="the processes would be tested again, slowly")
 def test_ctrl_c_prints_what_is_finished(tmp_path):
     file, (terminal, inside) = tmp_path / "match.json", pty.openpty()
     program = [sys.executable, "-m", "gemhoard.cli", "arena", "emerald", "--bots", "random,random"]
     program += ["--games", "1000000", "--json", str(file)]
-    with subprocess.Popen(program, stdout=subprocess.PIPE, stderr=inside, start_new_session=True) as child:
+    with subprocess.Popen(
+        program, stdout=subprocess.PIPE, stderr=inside, start_new_session=True, preexec_fn=heed_interrupts
+    ) as child:
         shown = b""
         while b"/1000000 deals, " not in shown:
             shown += os.read(terminal, 1000)
