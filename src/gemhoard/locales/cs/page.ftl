@@ -82,7 +82,7 @@ name-of-seat = Jméno na místě { $number }
 player-number = Hráč { $number }
 bot-number = Bot { $number }
 level-squire = panoš: bere, co se dá
-level-knight = rytíř: myslí trochu dopředu
+level-knight = rytíř: myslí dopředu
 level-baron = baron: hru dobře zná
 level-dragon = drak: těžko k poražení
 

@@ -82,7 +82,7 @@ name-of-seat = Name auf Platz { $number }
 player-number = Platz { $number }
 bot-number = Bot { $number }
 level-squire = ein Knappe: nimmt, was geht
-level-knight = ein Ritter: denkt ein wenig voraus
+level-knight = ein Ritter: denkt voraus
 level-baron = ein Baron: kennt das Spiel gut
 level-dragon = ein Drache: schwer zu schlagen
 

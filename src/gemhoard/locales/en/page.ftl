@@ -82,7 +82,7 @@ name-of-seat = Name at seat { $number }
 player-number = Player { $number }
 bot-number = Bot { $number }
 level-squire = a squire: grabs what it can
-level-knight = a knight: looks a little ahead
+level-knight = a knight: thinks ahead
 level-baron = a baron: knows the game well
 level-dragon = a dragon: hard to beat
 

@@ -82,7 +82,7 @@ name-of-seat = Naam op plaats { $number }
 player-number = Speler { $number }
 bot-number = Bot { $number }
 level-squire = een schildknaap: pakt wat hij kan
-level-knight = een ridder: denkt een beetje vooruit
+level-knight = een ridder: denkt vooruit
 level-baron = een baron: kent het spel goed
 level-dragon = een draak: moeilijk te verslaan
 
