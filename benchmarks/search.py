@@ -18,7 +18,6 @@ from gemhoard.games import CHANCE, GAMES, Game, State
 from gemhoard.games.chance import below, new_rng
 
 KEPT = Path(__file__).resolve().parents[1] / "docs/strength/simulations.json"
-COMMAND = "python benchmarks/search.py"
 
 
 def middle(game: Game, players: int) -> State:
@@ -65,4 +64,5 @@ if __name__ == "__main__":
     for row in rows(chosen.simulations, chosen.rounds):
         measured.append(row)
         print(*row.values(), sep="  ", flush=True)
-    KEPT.write_text(json.dumps({"command": COMMAND, "rows": measured}, indent=1) + "\n")
+    command = f"python benchmarks/search.py --simulations {chosen.simulations} --rounds {chosen.rounds}"
+    KEPT.write_text(json.dumps({"command": command, "rows": measured}, indent=1) + "\n")
