@@ -126,8 +126,11 @@ class Person:
 
     async def until_asked(self) -> str:
         """Wait until the page wants something: `turn`, `curtain`, `over` or `refused`."""
-        await self.page.locator(", ".join(SIGNS.values())).first.wait_for(state="attached")
-        return await self.page.evaluate(FIRST_SIGN, SIGNS)
+        asked = None
+        while not asked:  # What was there a moment ago may be gone: the others go on playing.
+            await self.page.locator(", ".join(SIGNS.values())).first.wait_for(state="attached")
+            asked = await self.page.evaluate(FIRST_SIGN, SIGNS)
+        return asked
 
     async def choose(self) -> str:
         """Take one of the offers of the board, on the board. Returns which."""

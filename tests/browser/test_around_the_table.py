@@ -1,9 +1,12 @@
 """What people do around a game: take back, look up, come back, replay, share, set things as they like."""
 
+import asyncio
+import json
 import re
 
 import pytest
-from playwright.async_api import expect
+from browser.people import OFFERS
+from playwright.async_api import WebSocketRoute, expect
 
 pytestmark = pytest.mark.anyio
 
@@ -36,6 +39,50 @@ async def test_take_back_behind_the_curtain(visit):
     await ann.sees("curtain-pass", who="Ann")
     await ann.lift_curtain()
     await expect(ann.page.locator("[data-choice=stop]")).to_be_visible()
+
+
+async def test_a_card_stays_in_hand_while_others_come_and_go(visit):
+    ann, bo = await visit("Ann"), await visit("Bo")
+    table = await ann.set_up("kadora", "me:Ann", "friend")
+    await bo.open(await ann.page.locator("input.link").input_value())
+    await bo.sit_down(1)
+    await ann.tap(ann.button("start-game"))
+    assert await ann.until_asked() == "turn"
+    await ann.page.locator("[data-pick^='hand:']").first.click()
+    held = ann.page.locator("[data-pick^='hand:'][aria-pressed=true]")
+    await expect(held).to_have_count(1)
+    await bo.open("/")
+    await expect(ann.page.locator(".away")).to_have_count(1)
+    await bo.open(f"/table/{table}")
+    await expect(ann.page.locator(".away")).to_have_count(0)
+    await expect(held).to_have_count(1)
+
+
+async def test_nothing_is_offered_before_the_server_has_said_where_the_table_stands(at_table):
+    ann = await at_table("kadora")
+    lines: list[WebSocketRoute] = []
+    positions: asyncio.Queue[str] = asyncio.Queue()
+
+    def lead(line: WebSocketRoute) -> None:
+        """All of the first line reaches the page; of the second, the positions are kept back."""
+        is_second = bool(lines)
+        lines.append(line)
+
+        def hear(message: str) -> None:
+            keeps = is_second and json.loads(message)["type"] == "position"
+            (positions.put_nowait if keeps else line.send)(message)
+
+        line.connect_to_server().on_message(hear)
+
+    await ann.page.route_web_socket(re.compile("/socket$"), lead)
+    await ann.page.reload()
+    assert await ann.until_asked() == "turn"
+    await lines[0].close(code=1012)
+    position = await positions.get()
+    await expect(ann.page.locator(".notice")).to_have_count(0)
+    await expect(ann.page.locator(OFFERS)).to_have_count(0)
+    lines[1].send(position)
+    assert await ann.until_asked() == "turn"
 
 
 async def test_each_line_of_the_log_leads_to_its_rule(at_table):

@@ -34,6 +34,8 @@ export class LiveTable {
   looking = $state<number | null>(null);
   log = $state.raw<Entry[]>([]);
   error = $state.raw<ErrorMessage | null>(null);
+  /** The server has told where the table stands since the line was opened. */
+  private isCurrent = $state(false);
   /** Things are moving on the board. */
   telling = $state(false);
   /** An answer of the server is awaited. */
@@ -82,7 +84,7 @@ export class LiveTable {
 
   /** The board and the server agree, and nothing is under way. */
   get isReady(): boolean {
-    return this.line === 'open' && !this.telling && !this.asking && this.curtain === null;
+    return this.isCurrent && !this.telling && !this.asking && this.curtain === null;
   }
 
   get choices(): Choice[] {
@@ -144,8 +146,7 @@ export class LiveTable {
 
   private lineChanged = (line: Line): void => {
     this.line = line;
-    this.asking = false;
-    this.hasLooked = false;
+    this.isCurrent = this.asking = this.hasLooked = false;
   };
 
   private hear = (message: ServerMessage): void => {
@@ -197,6 +198,7 @@ export class LiveTable {
     this.looking = looking;
     if (this.curtain !== null && looking === this.curtain) this.curtain = null;
     this.shown = position;
+    this.isCurrent = this.line === 'open';
   };
 
   private async tellAll(steps: Step[], behind: number, standing: Standing): Promise<void> {
