@@ -4,6 +4,7 @@ from typing import Any, cast
 
 import numpy as np
 
+from gemhoard.games import GAMES
 from gemhoard.games.chance import RNG, WORD
 from gemhoard.games.engine import CHOICES, record_type
 from gemhoard.games.features import FACTS
@@ -11,6 +12,7 @@ from gemhoard.games.features import FACTS
 HIDDEN = 128
 NARROW = 32
 MOST_CHOICES = CHOICES["actions"].shape[0]
+MOST_ACTION_FACTS = max(game.action_facts for game in GAMES.values())
 SEATS = 5
 SHARES = SEATS + 1  # the last is what no seat wins: in Kadora the virtual player may
 DEEPEST = 256
@@ -41,7 +43,8 @@ DESK = record_type(
         # The network
         ("hidden", np.float32, HIDDEN),
         ("narrow", np.float32, NARROW),
-        ("likes", np.float32, NARROW),  # what the facts of one choice add up to
+        ("width", np.int64),  # of the narrow layer
+        ("likes", np.float32, MOST_ACTION_FACTS),  # what each fact about a choice is worth
         ("chances", np.float32, SHARES),  # to win, from the looking seat on
         ("promises", np.float32, MOST_CHOICES),  # of the choices, adding up to 1
         # What the two layers of the network should change by, while it learns
@@ -53,5 +56,5 @@ DESK = record_type(
 
 def new_desk(seed: int) -> Desk:
     desk = cast(Desk, np.zeros(1, DESK)[0])
-    desk.word = seed & WORD
+    desk.word, desk.width = seed & WORD, NARROW
     return desk

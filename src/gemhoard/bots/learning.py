@@ -60,8 +60,8 @@ def study_choices(state: State, lesson: Any, network: Network, gradient: Network
             fact = desk.numbers[n]
             gradient.likes_bias[fact] += slope
             for j in range(NARROW):
-                gradient.likes[fact, j] += slope * desk.narrow[j]
-                desk.narrow_slopes[j] += slope * network.likes[fact, j]
+                gradient.likes[j, fact] += slope * desk.narrow[j]
+                desk.narrow_slopes[j] += slope * network.likes[j, fact]
     return loss
 
 

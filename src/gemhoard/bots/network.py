@@ -28,7 +28,7 @@ def network_type(game: Game) -> np.dtype[Any]:
             ("facts", np.float32, (game.facts, HIDDEN)),
             ("hidden", np.float32, (HIDDEN, NARROW)),
             ("chances", np.float32, (NARROW, SHARES)),
-            ("likes", np.float32, (game.action_facts, NARROW)),
+            ("likes", np.float32, (NARROW, game.action_facts)),
             ("hidden_bias", np.float32, HIDDEN),
             ("narrow_bias", np.float32, NARROW),
             ("chances_bias", np.float32, SHARES),
@@ -48,13 +48,16 @@ def look(state: State, seat: int, network: Network, desk: Desk) -> None:
         fact = desk.numbers[n]
         for i in range(HIDDEN):
             desk.hidden[i] += network.facts[fact, i]
-    for j in range(NARROW):
+    # A constant width would make the compiler unroll the loops into single sums, eight times as slow.
+    width = desk.width
+    for j in range(width):
         desk.narrow[j] = network.narrow_bias[j]
     for i in range(HIDDEN):
         amount = max(desk.hidden[i], np.float32(0))
         desk.hidden[i] = amount
-        for j in range(NARROW):
-            desk.narrow[j] += amount * network.hidden[i, j]
+        if amount > 0:
+            for j in range(width):
+                desk.narrow[j] += amount * network.hidden[i, j]
     for j in range(NARROW):
         desk.narrow[j] = max(desk.narrow[j], np.float32(0))
 
@@ -79,9 +82,10 @@ def weigh_seats(network: Network, desk: Desk, players: int) -> None:
 @loop
 def weigh_choices(state: State, network: Network, desk: Desk, count: int) -> None:
     """How promising each choice of the actor seems, adding up to 1."""
+    weigh_facts(network, desk)
     most = np.float32(-1e9)
     for c in range(count):
-        desk.promises[c] = promise_of(state, network, desk, desk.actions[c])
+        desk.promises[c] = promise_of(state, desk, desk.actions[c])
         most = max(most, desk.promises[c])
     total = np.float32(0)
     for c in range(count):
@@ -91,18 +95,24 @@ def weigh_choices(state: State, network: Network, desk: Desk, count: int) -> Non
         desk.promises[c] /= total
 
 
+@loop
+def weigh_facts(network: Network, desk: Desk) -> None:
+    """What each fact about a choice is worth in this position: all at once, since choices share them."""
+    facts = len(network.likes_bias)
+    for fact in range(facts):
+        desk.likes[fact] = network.likes_bias[fact]
+    for j in range(NARROW):
+        amount = desk.narrow[j]
+        if amount > 0:
+            for fact in range(facts):
+                desk.likes[fact] += amount * network.likes[j, fact]
+
+
 @rule
-def promise_of(state: State, network: Network, desk: Desk, action: int) -> Any:
+def promise_of(state: State, desk: Desk, action: int) -> Any:
     desk.count = 0
     note_action(state, action, desk)
     promise = np.float32(0)
-    for j in range(NARROW):
-        desk.likes[j] = 0
     for n in range(desk.count):
-        fact = desk.numbers[n]
-        promise += network.likes_bias[fact]
-        for j in range(NARROW):
-            desk.likes[j] += network.likes[fact, j]
-    for j in range(NARROW):
-        promise += desk.likes[j] * desk.narrow[j]
+        promise += desk.likes[desk.numbers[n]]
     return promise

@@ -3,20 +3,20 @@
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from math import log2
 
 import numpy as np
 
 from gemhoard.bots import weights
 from gemhoard.bots.desk import new_desk
 from gemhoard.bots.simulation import simulate
-from gemhoard.bots.tree import ROOT, Tree, action_of, children_of, key_of, new_tree, place_of
+from gemhoard.bots.tree import ROOT, Tree, action_of, best_followers, key_of, new_tree, place_of
 from gemhoard.games import Game, State
 
 # Simulations between two looks at the clock: a few milliseconds.
 BREATH = 256
 # A new node is one simulation's, and brings its sisters along. Larger tables would only miss the cache.
 SISTERS = 16
+FASTEST = 200_000  # simulations a second, more or less
 LEAST_BITS, MOST_BITS = 10, 20
 
 
@@ -28,8 +28,9 @@ class Budget:
     seconds: float | None = None
 
     def tree_bits(self) -> int:
-        nodes = SISTERS * (self.simulations or 1 << MOST_BITS)
-        return min(max(int(log2(nodes)) + 1, LEAST_BITS), MOST_BITS)
+        """Room for the nodes of all simulations, but not for more: clearing a large table takes time."""
+        simulations = self.simulations or int((self.seconds or 1) * FASTEST)
+        return min(max((SISTERS * simulations).bit_length(), LEAST_BITS), MOST_BITS)
 
 
 @dataclass(frozen=True)
@@ -55,16 +56,21 @@ class Search:
         legal = game.legal(state)
         if len(legal) == 1:
             return legal[0]
-        return max(self.findings(game, state, seed, deadline), key=lambda each: each.visits).action
+        trees = self._grow_all(game, state, seed, deadline)
+        return max(legal, key=lambda action: _visits(trees, game.actor(state), action))
 
     def findings(self, game: Game, state: State, seed: int, deadline: float | None = None) -> list[Finding]:
-        """What it thinks of every legal action. Threads search apart, and put together what they found."""
+        """What it thinks of every legal action."""
+        trees = self._grow_all(game, state, seed, deadline)
+        followers = [best_followers(tree) for tree in trees]
+        return [_finding(trees, followers, game.actor(state), action) for action in game.legal(state)]
+
+    def _grow_all(self, game: Game, state: State, seed: int, deadline: float | None) -> list[Tree]:
+        """Threads search apart; what they found is put together afterwards."""
         end = min(time.monotonic() + (self.budget.seconds or np.inf), deadline or np.inf)
+        seeds = [seed + n for n in range(self.threads)]
         with ThreadPoolExecutor(self.threads) as pool:
-            seeds = [seed + n for n in range(self.threads)]
-            trees = list(pool.map(lambda each: self._grow(game, state, each, end), seeds))
-        seat = game.actor(state)
-        return [_finding(trees, seat, action) for action in game.legal(state)]
+            return list(pool.map(lambda each: self._grow(game, state, each, end), seeds))
 
     def _grow(self, game: Game, state: State, seed: int, end: float) -> Tree:
         """One thread's tree."""
@@ -82,23 +88,25 @@ class Search:
         return tree
 
 
-def _finding(trees: list[Tree], seat: int, action: int) -> Finding:
-    nodes = [tree[place_of(tree, key_of(ROOT, seat, action))] for tree in trees]
-    visits = sum(int(node["visits"]) for node in nodes)
+def _visits(trees: list[Tree], seat: int, action: int) -> int:
+    key = key_of(ROOT, seat, action)
+    return sum(int(tree[place_of(tree, key)]["visits"]) for tree in trees)
+
+
+def _finding(trees: list[Tree], followers: list[dict[int, int]], seat: int, action: int) -> Finding:
+    places = [place_of(tree, key_of(ROOT, seat, action)) for tree in trees]
+    nodes = [tree[place] for tree, place in zip(trees, places, strict=True)]
+    visits = _visits(trees, seat, action)
     value = sum(float(node["value"]) for node in nodes) / max(visits, 1)
-    best = max(trees, key=lambda tree: int(tree[place_of(tree, key_of(ROOT, seat, action))]["visits"]))
-    return Finding(action, visits, value, [action, *principal_line(best, key_of(ROOT, seat, action))])
+    best = int(np.argmax([node["visits"] for node in nodes]))
+    line = principal_line(trees[best], followers[best], places[best])
+    return Finding(action, visits, value, [action, *line])
 
 
-def principal_line(tree: Tree, key: int) -> list[int]:
+def principal_line(tree: Tree, followers: dict[int, int], place: int) -> list[int]:
     """What was visited most behind a node, step by step."""
     line: list[int] = []
-    while True:
-        children = children_of(tree, place_of(tree, key))
-        if not len(children):
-            return line
-        best = children[np.argmax(children["visits"])]
-        if not best["visits"]:
-            return line
-        key = int(best["key"])
-        line.append(action_of(key))
+    while place in followers:
+        place = followers[place]
+        line.append(action_of(int(tree[place]["key"])))
+    return line
