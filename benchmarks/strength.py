@@ -12,13 +12,15 @@ import json
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 from gemhoard.arena import Match, Progress, cores, executor, run
 from gemhoard.arena.report import cells, document, judgement, points, write_text
-from gemhoard.bots import bot_named
+from gemhoard.bots import LEVELS
 from gemhoard.games import GAMES
+from gemhoard.solver.truth import judge, percent
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 
@@ -33,42 +35,56 @@ class Section:
     text: str
     matches: tuple[Entry, ...] = ()
     figures: str = ""  # the name of the file: {"command": ..., "rows": [{column: value}]}
+    judged: str = ""  # the bots that decide in solved positions of both games
 
 
 def both_games(players: range, bots: str, deals: int = 400) -> tuple[Entry, ...]:
     return tuple((game, seats, bots, deals) for game in GAMES for seats in players)
 
 
-TWO, ALL = range(2, 3), range(2, 6)
+TWO, SOME, ALL = range(2, 3), range(2, 5, 2), range(2, 6)
+POSITIONS = 500
+
+TRUTH = f"""\
+In how many of {POSITIONS} late positions of two players a bot picks a best action, how much of the chance to
+win it gives away on average, and how much where it errs. A solver knows the chances exactly, over all dice
+and unseen cards.
+
+The positions of Kadora are of the last round. Those of Emerald come from games played at random until the
+knights have at most 32 steps left and the points are at most 6 apart, then on, every other choice greedy,
+with ransom paid openly; those that the solver cannot finish are left out. In both, only positions where the
+choice matters."""
 
 SECTIONS = [
     Section(
         "Simulations a second",
-        "How often `search` plays a game to its end within a second, from the opening and from the middle.",
+        "How many a search does, each to the end of the game, from the opening and from the middle.",
         figures="simulations",
     ),
     Section("The ladder: greedy against random", "", both_games(ALL, "greedy,random")),
     Section(
         "The ladder: search against greedy",
         "At 1,000 and at 10,000 simulations a move.",
-        both_games(ALL, "search:1000,greedy") + both_games(TWO, "search:10000,greedy"),
+        both_games(TWO, "search:1000,greedy") + both_games(TWO, "search:10000,greedy"),
     ),
-    Section("Master against search, at equal simulations", "", both_games(ALL, "master:1000,search:1000")),
-    Section("Master against search, at equal time", "", both_games(ALL, "master:100ms,search:100ms")),
+    Section("Master against search, at equal simulations", "", both_games(SOME, "master:500,search:500")),
+    Section("Master against search, at equal time", "", both_games(SOME, "master:5ms,search:5ms")),
     Section(
         "The levels at the table",
-        "Every level against the one below.",
+        "Every level against the one below. "
+        + ", ".join(f"{name.capitalize()} is `{bot}`" for name, bot in LEVELS.items())
+        + ".",
         both_games(ALL, "knight,squire") + both_games(ALL, "baron,knight") + both_games(ALL, "dragon,baron"),
     ),
     Section(
         "Truth",
-        "How often a bot picks a best action, where a solver knows it, and what it loses where it does not.",
-        figures="truth",
+        TRUTH,
+        judged="random,squire,knight,baron,dragon",
     ),
     Section(
         "More time",
         "Whether strength still grows at twice and at four times the thinking time.",
-        both_games(TWO, "master:200ms,master:100ms") + both_games(TWO, "master:400ms,master:200ms"),
+        both_games(TWO, "master:10ms,master:5ms") + both_games(TWO, "master:20ms,master:5ms"),
     ),
 ]
 
@@ -107,12 +123,15 @@ def play(entry: Entry, workers: int) -> bool:
     return bool(kept["complete"])
 
 
-def is_built(entry: Entry) -> bool:
-    """Whether both bots exist, for this game too."""
-    try:
-        return all(bot_named(bot) for bot in entry[2].split(","))
-    except ValueError:
-        return False
+def truth_file(game: str) -> Path:
+    return DOCS / "strength" / f"truth-{game}.json"
+
+
+def judge_bots(game: str, bots: str) -> None:
+    print(f"{game}, {POSITIONS} solved positions, {bots}", flush=True)
+    kept = judge(game, bots.split(","), POSITIONS, 1, lambda done: None)
+    kept["command"] = f"gemhoard truth {game} --bots {bots} --positions {POSITIONS} --seed 1"
+    write_text(truth_file(game), json.dumps(kept, indent=1) + "\n")
 
 
 # ------------------------------------------------------------------ the page
@@ -134,6 +153,8 @@ def describe(section: Section) -> Iterator[str]:
         yield f"Not played yet: {missing} of {len(section.matches)} matches.\n"
     if section.figures:
         yield from figures(DOCS / "strength" / f"{section.figures}.json")
+    for game in GAMES if section.judged else ():
+        yield from judged(truth_file(game))
 
 
 def line_of(match: dict[str, Any]) -> tuple[str, ...]:
@@ -168,6 +189,21 @@ def figures(file: Path) -> Iterator[str]:
     yield f"```\n{found['command']}\n```\n"
 
 
+def judged(file: Path) -> Iterator[str]:
+    """One game's solved positions, in percent with 95% intervals."""
+    if not file.exists():
+        yield "Not measured yet.\n"
+        return
+    found = json.loads(file.read_text())
+    head = (found["game"], "picks a best action", "chance given away", "where it errs")
+    rows = [
+        (bot, *(percent(row[figure]) for figure in ("best", "loss", "loss_of_an_error")))
+        for bot, row in found["bots"].items()
+    ]
+    yield from table([head, *rows])
+    yield f"```\n{found['command']}\n```\n"
+
+
 def table(rows: list[Any]) -> Iterator[str]:
     for i, row in enumerate(rows):
         yield f"| {' | '.join(row)} |"
@@ -189,7 +225,10 @@ def main() -> int:
     wanted = [s for s in SECTIONS if chosen.only.lower() in s.title.lower() and not chosen.page]
     entries = [entry for section in wanted for entry in section.matches if not file_of(entry).exists()]
     # all() stops at the first match that somebody stopped.
-    finished = all(play(entry, chosen.workers) for entry in entries if is_built(entry))
+    finished = all(play(entry, chosen.workers) for entry in entries)
+    for section, game in product(wanted, GAMES):
+        if finished and section.judged and not truth_file(game).exists():
+            judge_bots(game, section.judged)
     write_text(DOCS / "strength.md", page())
     return 0 if finished else 130
 

@@ -97,9 +97,9 @@ def _parser() -> argparse.ArgumentParser:
         "--folder", type=Path, required=True, metavar="DIR", help="what is learned, to go on from"
     )
     train.add_argument("--minutes", type=float, default=60.0, metavar="M", help="stops after that generation")
-    train.add_argument("--workers", type=int, metavar="W", help="threads; by default one a core")
-    train.add_argument("--games", type=int, default=800, metavar="G", help="a generation")
-    train.add_argument("--simulations", type=int, default=80, metavar="S", help="a decision")
+    train.add_argument("--workers", type=int, metavar="W", help="by default one a core")
+    train.add_argument("--games", type=int, default=1000, metavar="G", help="a generation")
+    train.add_argument("--simulations", type=int, default=120, metavar="S", help="a decision")
     train.set_defaults(run=_train)
 
     bench = commands.add_parser("bench", help="how fast random games are played")
@@ -290,7 +290,7 @@ def _check_match(chosen: argparse.Namespace, game: Any, bots: tuple[str, ...]) -
 
 def _train(chosen: argparse.Namespace) -> None:
     from gemhoard.arena.run import cores
-    from gemhoard.bots.training import Plan, train
+    from gemhoard.learning import Plan, train
 
     game = _game(chosen.game)
     for name in ("minutes", "games", "simulations"):
@@ -311,10 +311,16 @@ def _tell(report: Any) -> None:
     print(
         f"generation {report.generation}: {report.games} games, {report.lessons} lessons; "
         f"off by {report.winners_loss:.3f} in winners, {report.choices_loss:.3f} in choices; "
-        f"better by {100 * report.better_by:+.1f} ± {100 * report.give_or_take:.1f} points"
-        f"{', the new champion' if report.is_promoted else ''}; {report.seconds:.0f} s",
+        f"{_verdict(report)}; {report.seconds:.0f} s",
         flush=True,
     )
+
+
+def _verdict(report: Any) -> str:
+    if not report.generation:
+        return "the first champion"
+    better = f"better by {100 * report.better_by:+.1f} ± {100 * report.give_or_take:.1f} points"
+    return f"{better}, the new champion" if report.is_promoted else better
 
 
 def _bench(chosen: argparse.Namespace) -> None:

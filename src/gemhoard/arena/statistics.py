@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 Z95 = 1.959964  # standard deviations on either side that hold 95% of a normal distribution
+Z95_ABOVE = 1.644854  # and with all that lies on the other side
 
 # The error that the sequential test allows: claiming what is not so, and missing what is.
 ALPHA = 0.05
@@ -40,6 +41,11 @@ class Difference:
         """The 95% interval of the mean, normal over deals."""
         half = Z95 * math.sqrt(self.variance / self.deals) if self.deals else 1.0
         return max(-1.0, self.mean - half), min(1.0, self.mean + half)
+
+    @property
+    def is_better(self) -> bool:
+        """Whether it is 95% sure that the first bot is better. That it may be worse is not asked."""
+        return self.deals > 0 and self.mean > Z95_ABOVE * math.sqrt(self.variance / self.deals)
 
 
 def difference(by_deal: Sequence[float]) -> Difference:

@@ -40,6 +40,7 @@ DESK = record_type(
         ("places", np.int64, MOST_CHOICES),  # where the tree keeps each choice of the node at hand
         ("hopes", np.float64, SHARES),  # what the network expects for each seat
         ("shares", np.float64, SHARES),  # how good it was
+        ("totals", np.float64, SHARES),  # of all simulations
         # The network
         ("hidden", np.float32, HIDDEN),
         ("narrow", np.float32, NARROW),

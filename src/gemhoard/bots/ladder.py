@@ -1,8 +1,8 @@
 """The bots by name: the rungs of the ladder, and the levels that people choose from at the table."""
 
 import re
-from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 
 from gemhoard.bots.bot import Bot
 from gemhoard.bots.greedy import Greedy
@@ -13,19 +13,18 @@ from gemhoard.words import say
 # Each clearly stronger than the one before, at every player count: docs/strength.md.
 LEVELS = {
     "squire": "greedy",
-    "knight": "search:500",
+    "knight": "search:200",
     "baron": "master:200",
-    "dragon": "master:700ms",
+    "dragon": "master:1000",
 }
 
-_RUNGS: dict[str, Callable[[str, Budget], Bot]] = {
-    "random": lambda name, budget: Random(),
-    "greedy": lambda name, budget: Greedy(),
-    "search": lambda name, budget: Search(name, budget),
-    "master": lambda name, budget: Search(name, budget, guided=True),
+_AMOUNT = r"(:(?P<amount>[1-9][0-9]{0,8})(?P<unit>ms)?)?"
+_SPECS = {
+    "random": "",
+    "greedy": "",
+    "search": _AMOUNT,
+    "master": _AMOUNT + "(@(?P<file>.+))?",  # a network other than the one that comes with the game
 }
-_THINKERS = ("search", "master")
-_SPEC = re.compile(r"(?P<rung>[a-z]+)(:(?P<amount>[1-9][0-9]{0,8})(?P<unit>ms)?)?")
 DEFAULT_BUDGET = Budget(simulations=1000)
 
 
@@ -35,11 +34,21 @@ class BotError(ValueError):
 
 @cache
 def bot_named(spec: str) -> Bot:
-    """`random`, `greedy`, `search:1000` (simulations), `master:200ms`, or a level."""
-    found = _SPEC.fullmatch(LEVELS.get(spec, spec))
-    if not found or found["rung"] not in _RUNGS or (found["amount"] and found["rung"] not in _THINKERS):
-        raise BotError(say("en", "error-bot", bot=spec, known=", ".join([*_RUNGS, *LEVELS])))
-    return _RUNGS[found["rung"]](spec, _budget(found["amount"], found["unit"]))
+    """`random`, `greedy`, `search:1000` (simulations), `master:200ms`, `master:80@FILE`, or a level."""
+    for rung, more in _SPECS.items():
+        if found := re.fullmatch(rung + more, LEVELS.get(spec, spec)):
+            return _bot(rung, spec, **found.groupdict())
+    raise BotError(say("en", "error-bot", bot=spec, known=", ".join([*_SPECS, *LEVELS])))
+
+
+def _bot(
+    rung: str, name: str, amount: str | None = None, unit: str | None = None, file: str | None = None
+) -> Bot:
+    if rung == "random":
+        return Random()
+    if rung == "greedy":
+        return Greedy()
+    return Search(name, _budget(amount, unit), guided=rung == "master", file=Path(file) if file else None)
 
 
 def _budget(amount: str | None, unit: str | None) -> Budget:

@@ -3,11 +3,13 @@
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 
 from gemhoard.bots import weights
 from gemhoard.bots.desk import new_desk
+from gemhoard.bots.network import Network
 from gemhoard.bots.simulation import simulate
 from gemhoard.bots.tree import ROOT, Tree, action_of, best_followers, key_of, new_tree, place_of
 from gemhoard.games import Game, State
@@ -51,6 +53,7 @@ class Search:
     budget: Budget
     guided: bool = False
     threads: int = 1
+    file: Path | None = None  # of a network other than the one that comes with the game
 
     def choose(self, game: Game, state: State, seed: int, deadline: float | None = None) -> int:
         legal = game.legal(state)
@@ -78,7 +81,7 @@ class Search:
         states[0] = state
         tree, desk = new_tree(self.budget.tree_bits()), new_desk(seed)
         desk.seat, desk.guided = state.actor, self.guided
-        network = weights.shipped(game) if self.guided else weights.blank(game)
+        network = self._network(game)
         left = -(-(self.budget.simulations or 1 << 40) // self.threads)
         while left > 0:
             simulate(states, tree, network, desk, min(left, BREATH))
@@ -86,6 +89,11 @@ class Search:
             if time.monotonic() > end:
                 break
         return tree
+
+    def _network(self, game: Game) -> Network:
+        if not self.guided:
+            return weights.blank(game)
+        return weights.read(game, self.file) if self.file else weights.shipped(game)
 
 
 def _visits(trees: list[Tree], seat: int, action: int) -> int:

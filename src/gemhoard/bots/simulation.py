@@ -207,6 +207,8 @@ def share_out(state: State, desk: Desk) -> None:
 @rule
 def go_up(tree: Tree, desk: Desk) -> None:
     """Each node counts what it brought to the seat that chose it."""
+    for seat in range(SHARES):
+        desk.totals[seat] += desk.shares[seat]
     for i in range(desk.length):
         tree[desk.path[i]].visits += 1
         if desk.choosers[i] >= 0:

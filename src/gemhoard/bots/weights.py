@@ -13,10 +13,15 @@ from gemhoard.games import Game
 FOLDER = Path(__file__).parent / "networks"
 
 
-@cache
 def shipped(game: Game) -> Network:
     """The network of a game as it is shipped."""
-    return cast(Network, from_bytes(game, (FOLDER / f"{game.name}.npz").read_bytes())[0])
+    return read(game, FOLDER / f"{game.name}.npz")
+
+
+@cache
+def read(game: Game, file: Path) -> Network:
+    """A network that somebody trained."""
+    return cast(Network, from_bytes(game, file.read_bytes())[0])
 
 
 @cache

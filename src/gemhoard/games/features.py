@@ -1,5 +1,9 @@
 """What a seat sees as a list of small facts, each a number: what a network of the bots reads."""
 
+from collections import namedtuple
+from itertools import accumulate
+from typing import Any
+
 import numpy as np
 
 from gemhoard.games.engine import record_type, rule
@@ -7,7 +11,15 @@ from gemhoard.games.engine import record_type, rule
 Facts = np.record
 # A fact is true or absent. Room for as many as are ever true together.
 MOST_FACTS = 512
-FACTS = record_type([("count", np.int64), ("numbers", np.uint16, MOST_FACTS)])
+FACTS = record_type(
+    [
+        ("count", np.int64),
+        ("numbers", np.uint16, MOST_FACTS),
+        # Room to work out what each seat would have if the game ended now.
+        ("points", np.int64, 5),
+        ("worths", np.int64, 5),
+    ]
+)
 
 
 @rule
@@ -32,10 +44,40 @@ def note_level(facts: Facts, first: int, amount: int, most: int) -> None:
         note(facts, first, step)
 
 
-def lay_out(**sizes: int) -> tuple[dict[str, int], int]:
-    """Where each group of facts begins, one after the other, and how many there are in all."""
-    firsts, total = {}, 0
-    for name, size in sizes.items():
-        firsts[name] = total
-        total += size
-    return firsts, total
+# ------------------------------------------------------------------ who is ahead
+
+# From this many points ahead of the best other: exact where it is close, roughly where it hardly matters.
+LEADS = np.array([-25, -16, -10, -6, -3, -1, 0, 1, 3, 6, 10, 16, 25])
+LEAD_STEPS = len(LEADS)
+NO_POINTS = -(1 << 20)
+
+
+@rule
+def note_leads(facts: Facts, first: int, seat: int, players: int) -> None:
+    """How far each seat is ahead of the best other by `facts.points`, counted from the looking seat on."""
+    for other in range(players):
+        best = NO_POINTS
+        for rival in range(players):
+            if rival != other:
+                best = max(best, facts.points[rival])
+        lead = facts.points[other] - best
+        away = seats_on(players, seat, other)
+        for step in range(LEAD_STEPS):
+            if lead >= LEADS[step]:
+                note(facts, first, away * LEAD_STEPS + step)
+
+
+@rule
+def seats_on(players: int, seat: int, other: int) -> int:
+    """How many seats further on another sits."""
+    away = int(other) - int(seat)
+    return away if away >= 0 else away + int(players)
+
+
+# ------------------------------------------------------------------ the layout
+
+
+def lay_out(**sizes: int) -> Any:
+    """Where each group of facts begins, one after the other; `all` is how many facts there are."""
+    layout = namedtuple("Layout", [*sizes, "all"])  # type: ignore[misc]
+    return layout(*accumulate(sizes.values(), initial=0))

@@ -92,11 +92,11 @@ def text(report: dict[str, Any]) -> str:
     lines.append(f"{'':16}{'picks a best action':>22}{'chance lost':>22}{'lost in an error':>22}")
     for bot, row in report["bots"].items():
         cells = (row["best"], row["loss"], row["loss_of_an_error"])
-        lines.append(f"{bot:16}" + "".join(f"{_percent(cell):>22}" for cell in cells))
+        lines.append(f"{bot:16}" + "".join(f"{percent(cell):>22}" for cell in cells))
     return "\n".join(lines)
 
 
-def _percent(figure: Interval | None) -> str:
+def percent(figure: Interval | None) -> str:
     if figure is None:
         return "-"
     middle, low, high = (100 * each for each in figure)

@@ -52,8 +52,8 @@ class Emerald(Game):
         note_sight=features.note_sight,
         note_action=features.note_action,
     )
-    facts = features.FACTS
-    action_facts = features.ACTION_FACTS
+    facts = features.SIGHT.all
+    action_facts = features.CHOICE.all
 
     def lay_table(self, players: int, first: int, options: dict[str, Any]) -> State:
         return states.blank(players, first, options["passing"], options["open_ransom"])

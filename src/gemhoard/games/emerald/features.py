@@ -39,7 +39,15 @@ from gemhoard.games.emerald.state import (
     owner,
 )
 from gemhoard.games.engine import State, lowest_bit, rule
-from gemhoard.games.features import Facts, lay_out, note, note_amount, note_level
+from gemhoard.games.features import (
+    LEAD_STEPS,
+    Facts,
+    lay_out,
+    note,
+    note_amount,
+    note_leads,
+    seats_on,
+)
 
 # ------------------------------------------------------------------ the layout
 
@@ -48,9 +56,8 @@ MOST_CROWD = 7
 MOST_GEMS = 4
 MOST_KNIGHTS = 8
 GOLD_STEPS = 20  # of two points each
-LEAD_STEPS = 25  # of two points each, from far behind to far ahead
 
-_FIRST, FACTS = lay_out(
+SIGHT = lay_out(
     players=4,
     phase=7,
     turn=MAX_SEATS,
@@ -70,29 +77,11 @@ _FIRST, FACTS = lay_out(
     four=MAX_SEATS,
     in_play=MAX_SEATS * MOST_KNIGHTS,
     treasures_left=TREASURES,
-    lead=LEAD_STEPS,
+    leads=MAX_SEATS * LEAD_STEPS,
     moved=PLACES,
     at=CAVE_FIELDS,
     caught=len(COLOURS),
     caught_moved=1,
-)
-_PLAYERS, _PHASE, _TURN = _FIRST["players"], _FIRST["phase"], _FIRST["turn"]
-_DRAGON, _BAR = _FIRST["dragon"], _FIRST["bar"]
-_KNIGHTS, _CROWD = _FIRST["knights"], _FIRST["crowd"]
-_GOLD, _GOLD_HEIGHT, _GEMS, _GEMS_HEIGHT = (
-    _FIRST["gold"],
-    _FIRST["gold_height"],
-    _FIRST["gems"],
-    _FIRST["gems_height"],
-)
-_HAND, _CARDS, _PURSE, _OWNED = _FIRST["hand"], _FIRST["cards"], _FIRST["purse"], _FIRST["owned"]
-_TREASURES, _FOUR, _IN_PLAY = _FIRST["treasures"], _FIRST["four"], _FIRST["in_play"]
-_LEFT, _LEAD = _FIRST["treasures_left"], _FIRST["lead"]
-_MOVED, _AT, _CAUGHT, _CAUGHT_MOVED = (
-    _FIRST["moved"],
-    _FIRST["at"],
-    _FIRST["caught"],
-    _FIRST["caught_moved"],
 )
 
 # ------------------------------------------------------------------ what a seat sees
@@ -101,7 +90,7 @@ _MOVED, _AT, _CAUGHT, _CAUGHT_MOVED = (
 @rule
 def note_sight(state: State, seat: int, facts: Facts) -> None:
     """E8 All that the seat may know, and nothing else."""
-    note(facts, _PLAYERS, state.players - 2)
+    note(facts, SIGHT.players, state.players - 2)
     note_turn(state, seat, facts)
     note_dragon(state, facts)
     note_knights(state, seat, facts)
@@ -111,31 +100,24 @@ def note_sight(state: State, seat: int, facts: Facts) -> None:
 
 
 @rule
-def seen_from(state: State, seat: int, other: int) -> int:
-    """How many seats further on another sits."""
-    away = int(other) - int(seat)
-    return away if away >= 0 else away + int(state.players)
-
-
-@rule
 def note_turn(state: State, seat: int, facts: Facts) -> None:
-    note(facts, _PHASE, state.phase)
-    note(facts, _TURN, seen_from(state, seat, state.turn))
+    note(facts, SIGHT.phase, state.phase)
+    note(facts, SIGHT.turn, seats_on(state.players, seat, state.turn))
     if state.phase == SECOND or state.phase == CAPTURE or state.phase == RANSOM:
-        note(facts, _MOVED, state.moved_place)
+        note(facts, SIGHT.moved, state.moved_place)
     if state.phase == TAKE:
-        note(facts, _AT, state.at - FIRST_CAVE_FIELD)
+        note(facts, SIGHT.at, state.at - FIRST_CAVE_FIELD)
     if state.phase == RANSOM:
-        note(facts, _CAUGHT, colour_from(state, seat, state.caught_colour))
+        note(facts, SIGHT.caught, colour_from(state, seat, state.caught_colour))
         if state.caught_moved:
-            note(facts, _CAUGHT_MOVED)
+            note(facts, SIGHT.caught_moved)
 
 
 @rule
 def note_dragon(state: State, facts: Facts) -> None:
     away = state.facing == TOWARDS_CASTLE
-    note(facts, _DRAGON, 2 * (int(state.dragon) - FIRST_CAVE_FIELD) + away)
-    note(facts, _BAR, state.bar - BAR_START)
+    note(facts, SIGHT.dragon, 2 * (int(state.dragon) - FIRST_CAVE_FIELD) + away)
+    note(facts, SIGHT.bar, state.bar - BAR_START)
 
 
 @rule
@@ -151,14 +133,14 @@ def note_knights(state: State, seat: int, facts: Facts) -> None:
     for colour in range(colours_in_play(state.players)):
         places = state.stands[colour]
         everywhere |= places
-        first = _KNIGHTS + colour_from(state, seat, colour) * PLACES * MOST_ALIKE
+        first = SIGHT.knights + colour_from(state, seat, colour) * PLACES * MOST_ALIKE
         while places:
             place = lowest_bit(places)
             note_amount(facts, first + place * MOST_ALIKE, state.knights[colour, place], MOST_ALIKE)
             places &= places - 1
     while everywhere:
         place = lowest_bit(everywhere)
-        note_amount(facts, _CROWD + place * MOST_CROWD, state.crowd[place], MOST_CROWD)
+        note_amount(facts, SIGHT.crowd + place * MOST_CROWD, state.crowd[place], MOST_CROWD)
         everywhere &= everywhere - 1
 
 
@@ -167,11 +149,11 @@ def note_piles(state: State, facts: Facts) -> None:
     """E2.3 The top cards, and how many lie there."""
     for pile in range(CAVE_FIELDS):
         if state.gold_height[pile] > 0:
-            note(facts, _GOLD, pile * GOLD_VALUES + top_gold(state, pile) - 1)
-            note_amount(facts, _GOLD_HEIGHT + pile * 3, state.gold_height[pile], 3)
+            note(facts, SIGHT.gold, pile * GOLD_VALUES + top_gold(state, pile) - 1)
+            note_amount(facts, SIGHT.gold_height + pile * 3, state.gold_height[pile], 3)
         if state.gems_height[pile] > 0:
-            note(facts, _GEMS, pile * len(GEMS) + top_gem(state, pile) - 1)
-            note_amount(facts, _GEMS_HEIGHT + pile * 3, state.gems_height[pile], 3)
+            note(facts, SIGHT.gems, pile * len(GEMS) + top_gem(state, pile) - 1)
+            note_amount(facts, SIGHT.gems_height + pile * 3, state.gems_height[pile], 3)
 
 
 @rule
@@ -187,33 +169,28 @@ def top_gem(state: State, pile: int) -> int:
 @rule
 def note_hand(state: State, seat: int, facts: Facts) -> None:
     for value in range(1, GOLD_VALUES + 1):
-        note_amount(facts, _HAND + (value - 1) * 5, state.hands[seat, value], 5)
+        note_amount(facts, SIGHT.hand + (value - 1) * 5, state.hands[seat, value], 5)
 
 
 @rule
 def note_owners(state: State, seat: int, facts: Facts) -> None:
     """E8.2 Of the others' gold only the number, and what a good memory expects of it."""
-    best = -99.0
-    own = 0.0
     for other in range(state.players):
-        away = seen_from(state, seat, other)
+        away = seats_on(state.players, seat, other)
         purse = expected_gold(state, other, other == seat)
         points = score(state, other) - gold_points(state, other) + purse
-        if other == seat:
-            own = points
-        else:
-            best = max(best, points)
-        note_amount(facts, _CARDS + away * MOST_KNIGHTS, gold_cards(state, other), MOST_KNIGHTS)
-        note_amount(facts, _PURSE + away * GOLD_STEPS, int(purse * 0.5 + 0.5), GOLD_STEPS)
+        facts.points[other] = int(points + 0.5)
+        note_amount(facts, SIGHT.cards + away * MOST_KNIGHTS, gold_cards(state, other), MOST_KNIGHTS)
+        note_amount(facts, SIGHT.purse + away * GOLD_STEPS, int(purse * 0.5 + 0.5), GOLD_STEPS)
         for kind in range(len(GEMS)):
-            first = _OWNED + (away * len(GEMS) + kind) * MOST_GEMS
+            first = SIGHT.owned + (away * len(GEMS) + kind) * MOST_GEMS
             note_amount(facts, first, state.owned[other, kind + 1], MOST_GEMS)
-        note_amount(facts, _TREASURES + away * TREASURES, state.treasures[other], TREASURES)
-        note_amount(facts, _IN_PLAY + away * MOST_KNIGHTS, state.in_play[other], MOST_KNIGHTS)
+        note_amount(facts, SIGHT.treasures + away * TREASURES, state.treasures[other], TREASURES)
+        note_amount(facts, SIGHT.in_play + away * MOST_KNIGHTS, state.in_play[other], MOST_KNIGHTS)
         if state.four == other:
-            note(facts, _FOUR, away)
-    note_amount(facts, _LEFT, state.treasures_left, TREASURES)
-    note_level(facts, _LEAD, int((own - best) * 0.5 + LEAD_STEPS * 0.5), LEAD_STEPS)
+            note(facts, SIGHT.four, away)
+    note_amount(facts, SIGHT.treasures_left, state.treasures_left, TREASURES)
+    note_leads(facts, SIGHT.leads, seat, state.players)
 
 
 @rule
@@ -243,7 +220,7 @@ def expected_gold(state: State, seat: int, is_known: bool) -> float:
 
 # ------------------------------------------------------------------ what a choice is like
 
-_ACTION_FIRST, ACTION_FACTS = lay_out(
+CHOICE = lay_out(
     move=2 * PLACES,
     field=CHAMBER + 1,
     company=MOST_CROWD,
@@ -261,32 +238,6 @@ _ACTION_FIRST, ACTION_FACTS = lay_out(
     ransom_at=CAVE_FIELDS,
     ransom_last=2,
 )
-_MOVE, _FIELD, _COMPANY, _LEAVING = (
-    _ACTION_FIRST["move"],
-    _ACTION_FIRST["field"],
-    _ACTION_FIRST["company"],
-    _ACTION_FIRST["left"],
-)
-_WAKING, _GOLD_THERE, _GEM_THERE = (
-    _ACTION_FIRST["waking"],
-    _ACTION_FIRST["gold_there"],
-    _ACTION_FIRST["gem_there"],
-)
-_STOP, _TAKE_GOLD, _TAKE_GEM = (
-    _ACTION_FIRST["stop"],
-    _ACTION_FIRST["take_gold"],
-    _ACTION_FIRST["take_gem"],
-)
-_CAPTURE, _CAPTURE_MOVED, _CAPTURE_POOR = (
-    _ACTION_FIRST["capture"],
-    _ACTION_FIRST["capture_moved"],
-    _ACTION_FIRST["capture_poor"],
-)
-_RANSOM, _RANSOM_AT, _RANSOM_LAST = (
-    _ACTION_FIRST["ransom"],
-    _ACTION_FIRST["ransom_at"],
-    _ACTION_FIRST["ransom_last"],
-)
 
 
 @rule
@@ -295,42 +246,42 @@ def note_action(state: State, action: int, facts: Facts) -> None:
     if action < STOP:
         note_move(state, MOVE_COLOUR[action], MOVE_PLACE[action], facts)
     elif action == STOP:
-        note(facts, _STOP)
+        note(facts, CHOICE.stop)
     elif action == TAKE_GOLD:
-        note(facts, _TAKE_GOLD, top_gold(state, int(state.at) - FIRST_CAVE_FIELD) - 1)
+        note(facts, CHOICE.take_gold, top_gold(state, int(state.at) - FIRST_CAVE_FIELD) - 1)
     elif action == TAKE_GEM:
         kind = top_gem(state, int(state.at) - FIRST_CAVE_FIELD)
-        note(facts, _TAKE_GEM, min(int(state.owned[state.actor, kind]), MOST_GEMS))
+        note(facts, CHOICE.take_gem, min(int(state.owned[state.actor, kind]), MOST_GEMS))
     elif action >= RANSOMS:
-        note(facts, _RANSOM, action - RANSOMS)
-        note(facts, _RANSOM_AT, state.dragon - FIRST_CAVE_FIELD)
-        note(facts, _RANSOM_LAST, (state.in_play[state.actor] == 2))
+        note(facts, CHOICE.ransom, action - RANSOMS)
+        note(facts, CHOICE.ransom_at, state.dragon - FIRST_CAVE_FIELD)
+        note(facts, CHOICE.ransom_last, (state.in_play[state.actor] == 2))
     elif action >= CAPTURES:
         is_moved = action >= CAPTURES_MOVED
         colour = action - (CAPTURES_MOVED if is_moved else CAPTURES)
-        note(facts, _CAPTURE, colour_from(state, state.actor, colour))
-        note(facts, _CAPTURE_POOR, has_gold(state, owner(state, colour)))
+        note(facts, CHOICE.capture, colour_from(state, state.actor, colour))
+        note(facts, CHOICE.capture_poor, has_gold(state, owner(state, colour)))
         if is_moved:
-            note(facts, _CAPTURE_MOVED)
+            note(facts, CHOICE.capture_moved)
 
 
 @rule
 def note_move(state: State, colour: int, place: int, facts: Facts) -> None:
     field = landing(state, place)
     slot = 1 if colour_from(state, state.actor, colour) > 0 else 0
-    note(facts, _MOVE, slot * PLACES + place)
-    note(facts, _FIELD, field)
-    note_amount(facts, _LEAVING, state.crowd[place], MOST_CROWD)
+    note(facts, CHOICE.move, slot * PLACES + place)
+    note(facts, CHOICE.field, field)
+    note_amount(facts, CHOICE.left, state.crowd[place], MOST_CROWD)
     if field == CHAMBER:
         return
-    note_amount(facts, _COMPANY, state.crowd[field] + 1, MOST_CROWD)
+    note_amount(facts, CHOICE.company, state.crowd[field] + 1, MOST_CROWD)
     if field < FIRST_CAVE_FIELD:
         return
-    note(facts, _WAKING, (1 + has_gold(state, state.actor) if wakes_dragon(state, field) else 0))
+    note(facts, CHOICE.waking, (1 + has_gold(state, state.actor) if wakes_dragon(state, field) else 0))
     pile = int(field) - FIRST_CAVE_FIELD
-    note(facts, _GOLD_THERE, (top_gold(state, pile) if state.gold_height[pile] > 0 else 0))
+    note(facts, CHOICE.gold_there, (top_gold(state, pile) if state.gold_height[pile] > 0 else 0))
     if state.gems_height[pile] > 0:
         kind = top_gem(state, pile)
-        note(facts, _GEM_THERE, min(int(state.owned[state.actor, kind]), MOST_GEMS - 1) + 1)
+        note(facts, CHOICE.gem_there, min(int(state.owned[state.actor, kind]), MOST_GEMS - 1) + 1)
     else:
-        note(facts, _GEM_THERE)
+        note(facts, CHOICE.gem_there)

@@ -6,7 +6,16 @@ Seats are counted from the looking one on, so that what is learned in one seat h
 import numpy as np
 
 from gemhoard.games.engine import State, count_bits, lowest_bit, rule
-from gemhoard.games.features import Facts, lay_out, note, note_amount, note_level
+from gemhoard.games.features import (
+    LEAD_STEPS,
+    Facts,
+    lay_out,
+    note,
+    note_amount,
+    note_leads,
+    note_level,
+    seats_on,
+)
 from gemhoard.games.kadora.actions import (
     DRAWS,
     GIFTS,
@@ -47,7 +56,12 @@ WORTH_STEP = np.array(
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 9, 9, 10, 10, 11, 11, 11] + [12] * 4 + [13] * 60, np.uint8
 )
 WORTHS = 13
-LEADS = 21  # from ten behind to ten ahead
+LEADS = 21  # in a colour, from ten behind to ten ahead
+BARRED = 1000  # points that no seat with a majority is behind
+MEAN_VALUE = 3
+# How safe a majority is: shared, by a card or two, by more.
+HOLD_STEP = np.array([0, 1, 1, 2, 2, 2] + [3] * 70, np.uint8)
+HOLD_STEPS = 4
 MOST_OF_COLOUR = 3
 MOST_IN_HAND = 10
 MOST_ASIDE = 9
@@ -55,7 +69,7 @@ STOCK_STEPS = 20
 PENALTY_STEPS = 25
 SPACE = len(COLOURS) + len(KINDS) + VALUES + 1  # what there is to say of a place of the block
 
-_FIRST, FACTS = lay_out(
+SIGHT = lay_out(
     players=4,
     phase=3,
     last=MAX_SEATS + 1,
@@ -68,31 +82,10 @@ _FIRST, FACTS = lay_out(
     backs=MAX_SEATS * len(COLOURS) * MOST_OF_COLOUR,
     aside=len(COLOURS) * MOST_ASIDE,
     block=PLACES * SPACE,
-    majorities=len(COLOURS) + 1,
     penalty=PENALTY_STEPS,
-    ahead=PENALTY_STEPS,
     barred=MAX_SEATS,
-)
-_PLAYERS, _PHASE, _LAST, _STOCK, _TOPS = (
-    _FIRST["players"],
-    _FIRST["phase"],
-    _FIRST["last"],
-    _FIRST["stock"],
-    _FIRST["tops"],
-)
-_WORTH, _LEAD, _HAND_WORTH, _HAND, _BACKS = (
-    _FIRST["worth"],
-    _FIRST["lead"],
-    _FIRST["hand_worth"],
-    _FIRST["hand"],
-    _FIRST["backs"],
-)
-_ASIDE, _BLOCK = _FIRST["aside"], _FIRST["block"]
-_MAJORITIES, _PENALTY, _AHEAD, _BARRED = (
-    _FIRST["majorities"],
-    _FIRST["penalty"],
-    _FIRST["ahead"],
-    _FIRST["barred"],
+    leads=MAX_SEATS * LEAD_STEPS,
+    holds=MAX_SEATS * len(COLOURS) * HOLD_STEPS,
 )
 
 # ------------------------------------------------------------------ what a seat sees
@@ -104,37 +97,31 @@ def note_sight(state: State, seat: int, facts: Facts) -> None:
     note_turn(state, facts)
     note_stock(state, facts)
     note_loots(state, seat, facts)
+    note_scoring(state, seat, facts)
     note_hands(state, seat, facts)
     note_block(state, facts)
 
 
 @rule
-def seen_from(state: State, seat: int, other: int) -> int:
-    """How many seats further on another sits."""
-    away = int(other) - int(seat)
-    return away if away >= 0 else away + int(state.players)
-
-
-@rule
 def note_turn(state: State, facts: Facts) -> None:
-    note(facts, _PLAYERS, state.players - 2)
-    note(facts, _PHASE, state.phase)
-    note(facts, _LAST, (0 if state.last == NOT_YET else state.last))
+    note(facts, SIGHT.players, state.players - 2)
+    note(facts, SIGHT.phase, state.phase)
+    note(facts, SIGHT.last, (0 if state.last == NOT_YET else state.last))
 
 
 @rule
 def note_stock(state: State, facts: Facts) -> None:
     """K5.1 Of the piles and the cards set aside the colours alone."""
-    note(facts, _STOCK, (state.height[LEFT] + state.height[RIGHT] + 1) // 2)
+    note(facts, SIGHT.stock, (state.height[LEFT] + state.height[RIGHT] + 1) // 2)
     for pile in range(2):
         if state.height[pile] > 0:
-            note(facts, _TOPS, pile * len(COLOURS) + top_colour(state, pile))
+            note(facts, SIGHT.tops, pile * len(COLOURS) + top_colour(state, pile))
     if state.players == 2:
         counts = 0
         for i in range(aside_start(state), aside_end(state)):
             counts += 1 << 5 * int(COLOUR[state.stock[i]])
         for colour in range(len(COLOURS)):
-            note_amount(facts, _ASIDE + colour * MOST_ASIDE, counts >> 5 * colour & 31, MOST_ASIDE)
+            note_amount(facts, SIGHT.aside + colour * MOST_ASIDE, counts >> 5 * colour & 31, MOST_ASIDE)
 
 
 @rule
@@ -144,46 +131,65 @@ def top_colour(state: State, pile: int) -> int:
 
 @rule
 def note_loots(state: State, seat: int, facts: Facts) -> None:
-    """K5.3 What each has won, who leads, and what it would cost if the game ended now."""
-    majorities = 0
-    costs = 0  # eight bits a seat
-    turned = 0  # one bit a seat that has a majority, K4.5
-    for colour in range(len(COLOURS)):
-        best, best_other = 0, 0
-        for other in range(state.players):
-            worth = int(state.loot_value[other, colour])
-            best = max(best, worth)
-            if other != seat:
-                best_other = max(best_other, worth)
-            first = _WORTH + (seen_from(state, seat, other) * len(COLOURS) + colour) * WORTHS
-            note_amount(facts, first, WORTH_STEP[worth], WORTHS)
-        for other in range(state.players):
-            worth = int(state.loot_value[other, colour])
-            if worth < best:
-                costs += worth << 8 * other
-            elif best > 0:
-                turned |= 1 << other
-        own = int(state.loot_value[seat, colour])
-        majorities += own == best and best > 0
-        if best > 0:
-            note(facts, _LEAD, colour * LEADS + min(max(own - best_other, -10), 10) + 10)
-    note(facts, _MAJORITIES, majorities)
-    note_costs(state, seat, costs, turned, facts)
+    """K5.3 What each has won of every colour."""
+    for other in range(state.players):
+        away = seats_on(state.players, seat, other)
+        for colour in range(len(COLOURS)):
+            first = SIGHT.worth + (away * len(COLOURS) + colour) * WORTHS
+            note_amount(facts, first, WORTH_STEP[state.loot_value[other, colour]], WORTHS)
 
 
 @rule
-def note_costs(state: State, seat: int, costs: int, turned: int, facts: Facts) -> None:
-    own = costs >> 8 * int(seat) & 255
-    least = 255
+def note_scoring(state: State, seat: int, facts: Facts) -> None:
+    """K4 Who would win if the game ended now, and by how much. Who has no majority cannot."""
     for other in range(state.players):
-        if turned >> other & 1:
-            if other != seat:
-                least = min(least, costs >> 8 * other & 255)
+        facts.worths[other] = worths_with_hand(state, seat, other)
+        facts.points[other] = -BARRED
+    for colour in range(len(COLOURS)):
+        note_majority(state, seat, colour, facts)
+    for other in range(state.players):
+        if facts.points[other] <= -BARRED:
+            note(facts, SIGHT.barred, seats_on(state.players, seat, other))
+    note_leads(facts, SIGHT.leads, seat, state.players)
+    note_level(facts, SIGHT.penalty, -facts.points[seat] % BARRED // 2, PENALTY_STEPS)
+
+
+@rule
+def worths_with_hand(state: State, seat: int, other: int) -> int:
+    """K4.2 Eight bits a colour: the loot and the hand; of another's hand, what its backs make one expect."""
+    worths = 0
+    for colour in range(len(COLOURS)):
+        worths += int(state.loot_value[other, colour]) << 8 * colour
+    for i in range(HAND):
+        card = state.hands[other, i]
+        if card != NO_CARD:
+            value = int(VALUE[card]) if other == seat else MEAN_VALUE
+            worths += value << 8 * int(COLOUR[card])
+    return worths
+
+
+@rule
+def note_majority(state: State, seat: int, colour: int, facts: Facts) -> None:
+    """K4.3 Who has most of a colour, and how safely; the others' cards of it count against them."""
+    best, second = 0, 0
+    for other in range(state.players):
+        worth = facts.worths[other] >> 8 * colour & 255
+        second = max(second, min(worth, best))
+        best = max(best, worth)
+    if best == 0:
+        return
+    for other in range(state.players):
+        worth = facts.worths[other] >> 8 * colour & 255
+        if worth < best:
+            facts.points[other] -= worth
         else:
-            note(facts, _BARRED, seen_from(state, seat, other))
-    note_level(facts, _PENALTY, own // 2, PENALTY_STEPS)
-    if least < 255:
-        note_level(facts, _AHEAD, (least - own) // 2 + PENALTY_STEPS // 2, PENALTY_STEPS)
+            if facts.points[other] <= -BARRED:
+                facts.points[other] += BARRED
+            holder = seats_on(state.players, seat, other) * len(COLOURS) + colour
+            note(facts, SIGHT.holds, holder * HOLD_STEPS + HOLD_STEP[best - second])
+    own = facts.worths[seat] >> 8 * colour & 255
+    rest = second if own == best else best
+    note(facts, SIGHT.lead, colour * LEADS + min(max(own - rest, -10), 10) + 10)
 
 
 @rule
@@ -195,24 +201,24 @@ def note_hands(state: State, seat: int, facts: Facts) -> None:
             card = state.hands[other, i]
             if card != NO_CARD:
                 backs += 1 << 5 * int(COLOUR[card])
-        first = _BACKS + seen_from(state, seat, other) * len(COLOURS) * MOST_OF_COLOUR
+        first = SIGHT.backs + seats_on(state.players, seat, other) * len(COLOURS) * MOST_OF_COLOUR
         for colour in range(len(COLOURS)):
             note_amount(facts, first + colour * MOST_OF_COLOUR, backs >> 5 * colour & 31, MOST_OF_COLOUR)
     worths = 0
     for i in range(HAND):
         card = state.hands[seat, i]
         if card != NO_CARD:
-            note(facts, _HAND, card)
+            note(facts, SIGHT.hand, card)
             worths += int(VALUE[card]) << 5 * int(COLOUR[card])
     for colour in range(len(COLOURS)):
-        note_amount(facts, _HAND_WORTH + colour * MOST_IN_HAND, worths >> 5 * colour & 31, MOST_IN_HAND)
+        note_amount(facts, SIGHT.hand_worth + colour * MOST_IN_HAND, worths >> 5 * colour & 31, MOST_IN_HAND)
 
 
 @rule
 def note_block(state: State, facts: Facts) -> None:
     for place in range(PLACES):
         card = state.block[place]
-        first = _BLOCK + place * SPACE
+        first = SIGHT.block + place * SPACE
         if card == NO_CARD:
             note(facts, first, SPACE - 1)
         else:
@@ -228,7 +234,7 @@ STANDINGS = (
 )
 MOST_SUM = 14
 
-_ACTION_FIRST, ACTION_FACTS = lay_out(
+CHOICE = lay_out(
     laid=STANDINGS * VALUES,
     laid_last=STANDINGS * VALUES,
     place=PLACES,
@@ -244,22 +250,6 @@ _ACTION_FIRST, ACTION_FACTS = lay_out(
     draws=STANDINGS,
     drawn_colour=len(COLOURS),
 )
-_LAID, _LAID_LAST, _PLACE, _LAID_COLOUR, _TAKEN, _TAKING_LEAD, _TAKEN_COUNT = (
-    _ACTION_FIRST["laid"],
-    _ACTION_FIRST["laid_last"],
-    _ACTION_FIRST["place"],
-    _ACTION_FIRST["laid_colour"],
-    _ACTION_FIRST["taken"],
-    _ACTION_FIRST["taking_lead"],
-    _ACTION_FIRST["taken_count"],
-)
-_COLUMN, _ROW, _FILLS = _ACTION_FIRST["column"], _ACTION_FIRST["row"], _ACTION_FIRST["fills"]
-_GIVES, _RECEIVER, _DRAWS, _DRAWN = (
-    _ACTION_FIRST["gives"],
-    _ACTION_FIRST["receiver"],
-    _ACTION_FIRST["draws"],
-    _ACTION_FIRST["drawn_colour"],
-)
 
 
 @rule
@@ -267,11 +257,13 @@ def note_action(state: State, action: int, facts: Facts) -> None:
     """What one choice of the actor is like."""
     if action >= DRAWS:
         colour = top_colour(state, action - DRAWS)
-        note(facts, _DRAWS, standing(state, colour))
-        note(facts, _DRAWN, colour)
+        note(facts, CHOICE.draws, standing(state, colour))
+        note(facts, CHOICE.drawn_colour, colour)
     elif action >= GIFTS:
-        note_amount(facts, _GIVES, WORTH_STEP[state.loot_value[state.actor, gift_colour(action)]], WORTHS)
-        note(facts, _RECEIVER, seen_from(state, state.actor, gift_receiver(action)))
+        note_amount(
+            facts, CHOICE.gives, WORTH_STEP[state.loot_value[state.actor, gift_colour(action)]], WORTHS
+        )
+        note(facts, CHOICE.receiver, seats_on(state.players, state.actor, gift_receiver(action)))
     else:
         note_placement(state, PLACED_CARD[action], PLACED_WHERE[action], facts)
 
@@ -291,21 +283,21 @@ def standing(state: State, colour: int) -> int:
 
 @rule
 def note_placement(state: State, card: int, place: int, facts: Facts) -> None:
-    first = _LAID if state.last == NOT_YET else _LAID_LAST
+    first = CHOICE.laid if state.last == NOT_YET else CHOICE.laid_last
     note(facts, first, standing(state, COLOUR[card]) * VALUES + VALUE[card] - 1)
-    note(facts, _LAID_COLOUR, COLOUR[card])
-    note(facts, _PLACE, place)
-    note(facts, _COLUMN, min(int(line_sum(state, card, IN_COLUMN, place)), MOST_SUM))
-    note(facts, _ROW, min(int(line_sum(state, card, IN_ROW, place)), MOST_SUM))
+    note(facts, CHOICE.laid_colour, COLOUR[card])
+    note(facts, CHOICE.place, place)
+    note(facts, CHOICE.column, min(int(line_sum(state, card, IN_COLUMN, place)), MOST_SUM))
+    note(facts, CHOICE.row, min(int(line_sum(state, card, IN_ROW, place)), MOST_SUM))
     if fills_block(state, place):
-        note(facts, _FILLS)
+        note(facts, CHOICE.fills)
     taken = collected(state, card, place)
-    note(facts, _TAKEN_COUNT, count_bits(taken))
+    note(facts, CHOICE.taken_count, count_bits(taken))
     while taken:
         other = state.block[lowest_bit(taken)]
-        note(facts, _TAKEN, standing(state, COLOUR[other]) * VALUES + VALUE[other] - 1)
+        note(facts, CHOICE.taken, standing(state, COLOUR[other]) * VALUES + VALUE[other] - 1)
         if would_lead(state, other):
-            note(facts, _TAKING_LEAD, VALUE[other] - 1)
+            note(facts, CHOICE.taking_lead, VALUE[other] - 1)
         taken &= taken - 1
 
 

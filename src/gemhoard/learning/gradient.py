@@ -12,6 +12,12 @@ from gemhoard.bots.network import NONE_WINS, Network, look, weigh_choices, weigh
 from gemhoard.games.engine import State, loop, rule
 from gemhoard.games.play import legal_actions, note_action, note_sight
 
+# How much the chances are learned from what the search thought of them, and not from how the game ended: one
+# game ends in one way, whatever its chances were, and all its positions share that luck.
+HEED = 0.6
+# How much of every weight fades with each full step: what nothing speaks for is forgotten.
+FADE = 1.0
+
 
 @loop
 def study(
@@ -37,8 +43,9 @@ def study_winners(state: State, lesson: Any, network: Network, gradient: Network
     loss = 0.0
     for k in range(SHARES):
         if k < state.players or k == NONE_WINS:
-            loss -= lesson.shares[k] * np.log(desk.chances[k] + 1e-9)
-            slope = desk.chances[k] - lesson.shares[k]
+            truth = lesson.shares[k] + HEED * (lesson.hopes[k] - lesson.shares[k])
+            loss -= truth * np.log(desk.chances[k] + 1e-9)
+            slope = desk.chances[k] - truth
             gradient.chances_bias[k] += slope
             for j in range(NARROW):
                 gradient.chances[j, k] += slope * desk.narrow[j]
@@ -107,3 +114,4 @@ class Adam:
         self.square += 0.001 * (gradient * gradient - self.square)
         scale = rate * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
         weights -= scale * self.mean / (np.sqrt(self.square) + 1e-8)
+        weights *= 1 - rate * FADE

@@ -9,21 +9,23 @@ import json
 import os
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from gemhoard.arena import Match, executor, run
+from gemhoard.arena.statistics import Difference, difference
 from gemhoard.bots.desk import HIDDEN, new_desk
-from gemhoard.bots.learning import Adam, study
 from gemhoard.bots.network import network_type
-from gemhoard.bots.selfplay import LESSON, MIND, play_game
 from gemhoard.bots.tree import new_tree
 from gemhoard.bots.weights import from_bytes, to_bytes
 from gemhoard.games import Game
 from gemhoard.games.chance import new_rng
+from gemhoard.learning.gradient import Adam, study
+from gemhoard.learning.selfplay import LESSON, play_game
 
 Lessons = tuple[Any, Any]  # states, and what there is to learn from each
 
@@ -32,18 +34,17 @@ LONGEST = 600  # decisions of a game that are learned from at most
 BATCH = 512
 WINDOW = 10  # generations to learn from
 RATE = 1e-3
-STRANGER = 1 << 40  # deals of matches are not among those that were learned from
 
 
 @dataclass
 class Plan:
     """How much of everything makes a generation."""
 
-    games: int = 800
-    simulations: int = 80
-    passes: float = 2.0  # how often a lesson is learned from, all in all
-    deals: int = 60  # of the match of learner and champion, at each player count
-    first_simulations: int = 150  # of the first generation, which has no network to lead it
+    games: int = 1000
+    simulations: int = 120
+    passes: float = 3.0  # how often a lesson is learned from, all in all
+    deals: int = 40  # of the matches of learner and champion, one at each player count
+    first_simulations: int = 200  # of the first generation, which has no network to lead it
 
 
 @dataclass
@@ -68,57 +69,63 @@ class Training:
     game: Game
     folder: Path
     plan: Plan
+    workers: int = 1
     reports: list[Report] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
-        self.champion = self._load("champion.npz")
         self.learner = fresh(self.game, seed=1)
         self.adam = Adam(self.learner.view(np.float32).size)
         if (self.folder / "learner.npz").exists():
             self._resume()
 
+    @property
+    def champion(self) -> int | None:
+        """The generation of the best network so far."""
+        return max((report.generation for report in self.reports if report.is_promoted), default=None)
+
     # -------------------------------------------------------------- a generation
 
-    def generations(self, executor: Executor, workers: int) -> Iterator[Report]:
+    def generations(self) -> Iterator[Report]:
         while True:
             start = time.monotonic()
             number = len(self.reports)
-            seen, lessons = self._play(number, executor)
-            self._keep_lessons(number, seen, lessons)
-            losses = self._learn(number, len(lessons), executor, workers)
-            better, give_or_take = self._match(number, executor)
-            promoted = better > give_or_take or self.champion is None
-            if promoted:
-                self.champion = self.learner.copy()
+            with ThreadPoolExecutor(self.workers) as pool:
+                seen, lessons = self._play(number, pool)
+                self._keep_lessons(number, seen, lessons)
+                losses = self._learn(number, len(lessons), pool)
+            write(self._network_file(number), to_bytes(self.learner))
+            found = self._match(number)
+            better, give_or_take = found.mean, found.mean - found.interval[0]
+            is_promoted = self.champion is None or found.is_better
             seconds = time.monotonic() - start
             self.reports.append(
                 Report(
-                    number, self.plan.games, len(lessons), *losses, better, give_or_take, promoted, seconds
+                    number, self.plan.games, len(lessons), *losses, better, give_or_take, is_promoted, seconds
                 )
             )
             self._save()
             yield self.reports[-1]
 
-    def _play(self, generation: int, executor: Executor) -> Lessons:
+    def _play(self, generation: int, pool: ThreadPoolExecutor) -> Lessons:
         """The champion against itself, at every player count in turn."""
-        network = None if self.champion is None else to_bytes(self.champion)
+        network = None if self.champion is None else self._network_file(self.champion).read_bytes()
         simulations = self.plan.simulations if network else self.plan.first_simulations
         games = range(generation * self.plan.games, (generation + 1) * self.plan.games)
         units = [(self.game, network, simulations, chunk) for chunk in chunks(games, 8)]
-        played = list(executor.map(play_lessons, *zip(*units, strict=True)))
+        played = list(pool.map(play_lessons, *zip(*units, strict=True)))
         return np.concatenate([each[0] for each in played]), np.concatenate([each[1] for each in played])
 
-    def _learn(self, generation: int, new: int, executor: Executor, workers: int) -> tuple[float, float]:
+    def _learn(self, generation: int, new: int, pool: ThreadPoolExecutor) -> tuple[float, float]:
         """Some passes over the lessons of the last generations, in random order."""
         seen, lessons = self._lessons(generation)
         rng = np.random.default_rng(generation)
         steps = int(self.plan.passes * new / BATCH) + 1
-        gradients = [np.zeros_like(self.learner) for _ in range(workers)]
-        desks = [new_desk(0) for _ in range(workers)]
+        gradients = [np.zeros_like(self.learner) for _ in range(self.workers)]
+        desks = [new_desk(0) for _ in range(self.workers)]
         losses = np.zeros(2)
         for step in range(steps):
-            orders = np.array_split(rng.integers(0, len(lessons), BATCH), workers)
+            orders = np.array_split(rng.integers(0, len(lessons), BATCH), self.workers)
 
             def part(worker: int, orders: Any = orders) -> tuple[float, float]:
                 gradients[worker].view(np.float32)[:] = 0
@@ -126,25 +133,26 @@ class Training:
                     seen, lessons, orders[worker], self.learner[0], gradients[worker][0], desks[worker]
                 )
 
-            losses += np.sum(list(executor.map(part, range(workers))), axis=0)
+            losses += np.sum(list(pool.map(part, range(self.workers))), axis=0)
             gradient = sum(each.view(np.float32) for each in gradients) / BATCH
             self.adam.step(self.learner.view(np.float32), gradient, rate_at(step / steps))
         winners_loss, choices_loss = losses / (steps * BATCH)
         return float(winners_loss), float(choices_loss)
 
-    def _match(self, generation: int, executor: Executor) -> tuple[float, float]:
-        """How much more often the learner wins than the champion, seat for seat, and how sure that is."""
+    def _match(self, generation: int) -> Difference:
+        """How much more often the learner wins than the champion, over deals at every player count."""
         if self.champion is None:
-            return 0.0, 0.0
-        pair = to_bytes(self.learner), to_bytes(self.champion)
-        deals = range(generation * self.plan.deals, (generation + 1) * self.plan.deals)
-        units = [
-            (self.game, pair, self.plan.simulations, players, chunk)
-            for players in self.game.seats
-            for chunk in chunks(deals, 8)
-        ]
-        better = np.concatenate(list(executor.map(play_match, *zip(*units, strict=True))))
-        return float(better.mean()), float(1.96 * better.std() / np.sqrt(len(better)))
+            return difference([])
+        files = [self._network_file(each) for each in (generation, self.champion)]
+        bots = tuple(f"master:{self.plan.simulations}@{file}" for file in files)
+        by_deal: list[float] = []
+        for players in self.game.seats:
+            match = Match(self.game.name, players, bots, seed=generation)
+            standings = run(match, self.plan.deals, executor(self.workers))
+            if len(standings.deals) < self.plan.deals:
+                raise KeyboardInterrupt  # The arena ends early then; a match cut short decides nothing.
+            by_deal += standings.by_deal(0, 1)
+        return difference(by_deal)
 
     # -------------------------------------------------------------- the folder
 
@@ -162,8 +170,12 @@ class Training:
     def _lesson_file(self, generation: int) -> Path:
         return self.folder / f"lessons-{generation}.npz"
 
+    def _network_file(self, generation: int) -> Path:
+        return self.folder / f"network-{generation}.npz"
+
     def _save(self) -> None:
-        write(self.folder / "champion.npz", to_bytes(self.champion))
+        if self.reports[-1].is_promoted:
+            write(self.folder / "champion.npz", self._network_file(self.reports[-1].generation).read_bytes())
         write_arrays(
             self.folder / "learner.npz",
             weights=self.learner.view(np.float32),
@@ -180,10 +192,6 @@ class Training:
             self.adam.mean, self.adam.square = kept["mean"], kept["square"]
             self.adam.steps = int(kept["steps"])
         self.reports = [Report(**each) for each in json.loads((self.folder / "reports.json").read_text())]
-
-    def _load(self, name: str) -> Any:
-        path = self.folder / name
-        return from_bytes(self.game, path.read_bytes()) if path.exists() else None
 
 
 def rate_at(done: float) -> float:
@@ -207,72 +215,20 @@ def fresh(game: Game, seed: int) -> Any:
 # ------------------------------------------------------------------ work for one core
 
 
-class Table:
-    """What is needed to play games on one core."""
-
-    def __init__(self, game: Game, networks: list[bytes]) -> None:
-        self.game = game
-        self.states = np.zeros(3, game.state_type)
-        self.tree = new_tree(TREE_BITS)
-        self.networks = (
-            np.concatenate([from_bytes(game, each) for each in networks])
-            if networks
-            else np.zeros(1, network_type(game))
-        )
-        self.seen, self.lessons = np.zeros(LONGEST, game.state_type), np.zeros(LONGEST, LESSON)
-
-    def play(self, players: int, minds: Any, deal: int, *, is_lesson: bool) -> Any:
-        """One game; returns how it ended for each seat, with the lessons left in `seen` and `lessons`."""
-        self.states[2] = self.game.blank(players)
-        desk, dice = new_desk(deal * 2 + 1), new_rng(deal * 2)
-        room = slice(None) if is_lesson else slice(0)
-        self.taught = play_game(
-            self.states,
-            minds,
-            self.networks,
-            self.tree,
-            desk,
-            dice,
-            self.seen[room],
-            self.lessons[room],
-        )
-        return desk.shares[:players].copy()
-
-
 def play_lessons(game: Game, network: bytes | None, simulations: int, games: range) -> Lessons:
     """Games of the champion against itself. Depends on its arguments alone, wherever it runs."""
-    table = Table(game, [network] if network else [])
-    minds = np.zeros(len(game.seats) + 1, MIND)
-    minds["guided"], minds["curious"], minds["simulations"] = network is not None, True, simulations
+    states, tree = np.zeros(3, game.state_type), new_tree(TREE_BITS)
+    networks = from_bytes(game, network) if network else np.zeros(1, network_type(game))
+    room = np.zeros(LONGEST, game.state_type), np.zeros(LONGEST, LESSON)
     seen, lessons = [], []
     for number in games:
-        table.play(game.seats[number % len(game.seats)], minds, number, is_lesson=True)
-        seen.append(table.seen[: table.taught].copy())
-        lessons.append(table.lessons[: table.taught].copy())
+        states[2] = game.blank(game.seats[number % len(game.seats)])
+        desk, dice = new_desk(number * 2 + 1), new_rng(number * 2)
+        desk.guided = network is not None
+        taught = play_game(states, networks[0], tree, desk, dice, simulations, *room)
+        seen.append(room[0][:taught].copy())
+        lessons.append(room[1][:taught].copy())
     return np.concatenate(seen), np.concatenate(lessons)
-
-
-def play_match(game: Game, pair: tuple[bytes, bytes], simulations: int, players: int, deals: range) -> Any:
-    """By deal, how much more the first network wins than the second, seat for seat.
-
-    Each deal is played with each of them alone against the other in every seat.
-    """
-    table = Table(game, list(pair))
-    return np.array([play_deal(table, simulations, players, STRANGER + deal) for deal in deals])
-
-
-def play_deal(table: Table, simulations: int, players: int, deal: int) -> float:
-    won = np.zeros((2, 2))
-    for alone in (0, 1) if players > 2 else (0,):
-        for seat in range(players):
-            minds = np.zeros(players, MIND)
-            minds["guided"], minds["simulations"] = True, simulations
-            minds["network"] = 1 - alone
-            minds["network"][seat] = alone
-            shares = table.play(players, minds, deal, is_lesson=False)
-            for network in (0, 1):
-                won[network] += shares[minds["network"] == network].sum(), (minds["network"] == network).sum()
-    return float(won[0, 0] / won[0, 1] - won[1, 0] / won[1, 1])
 
 
 # ------------------------------------------------------------------ files
@@ -297,8 +253,7 @@ def train(
 ) -> None:
     """Learn for about so long, and tell of each generation."""
     end = time.monotonic() + seconds
-    with ThreadPoolExecutor(workers) as executor:
-        for report in Training(game, folder, plan).generations(executor, workers):
-            tell(report)
-            if time.monotonic() > end:
-                return
+    for report in Training(game, folder, plan, workers).generations():
+        tell(report)
+        if time.monotonic() > end:
+            return

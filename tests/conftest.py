@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+COMPILES_SEARCHES = {Path(__file__).parent / folder for folder in ("bots", "learning")}
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if Path(__file__).parent in item.path.parents:
+        if item.path.parent in COMPILES_SEARCHES:
             game = getattr(item, "callspec", None) and item.callspec.params.get("game")
             item.add_marker(pytest.mark.xdist_group(game or "kadora"))

@@ -1,49 +1,45 @@
-"""Whole games played by searches, compiled: to learn from, and to see which of two networks plays better."""
+"""Whole games that a search plays against itself, compiled, and what there is to learn from each decision."""
 
 from typing import Any
 
 import numpy as np
 
 from gemhoard.bots.desk import MOST_CHOICES, SHARES, Desk
-from gemhoard.bots.network import NONE_WINS
+from gemhoard.bots.network import NONE_WINS, Network
 from gemhoard.bots.simulation import act, list_choices, share_out, simulate
 from gemhoard.bots.tree import ROOT, Tree, clear, key_of, place_of
 from gemhoard.games.chance import Rng, below
 from gemhoard.games.engine import CHANCE, NOBODY, loop, record_type, rule
 from gemhoard.games.play import deal
 
-# What there is to learn from one decision, beside its state.
+# What there is to learn from one decision, beside its state. Seats are counted from the deciding one on.
 LESSON = record_type(
     [
         ("seat", np.int64),
         ("visits", np.float32, MOST_CHOICES),  # of each legal choice, adding up to 1
-        ("shares", np.float32, SHARES),  # how the game ended, from that seat on
-    ]
-)
-# How a seat thinks.
-MIND = record_type(
-    [
-        ("network", np.int64),  # which of them
-        ("guided", np.uint8),
-        ("curious", np.uint8),  # tries things out, so that there is more to learn
-        ("simulations", np.int64),
+        ("hopes", np.float32, SHARES),  # how good the search thought it was for each seat
+        ("shares", np.float32, SHARES),  # how the game ended
     ]
 )
 
-# Of a curious mind: how often it follows its visits and not the best of them, how much of a hunch is made up.
+# To have more to learn from: how often it follows its visits and not the best of them, and how much of the
+# network's hunches is made up.
 VENTURE = 0.2
 FANCY = 0.25
 
 
 @loop
 def play_game(
-    states: Any, minds: Any, networks: Any, tree: Tree, desk: Desk, dice: Rng, seen: Any, lessons: Any
+    states: Any,
+    network: Network,
+    tree: Tree,
+    desk: Desk,
+    dice: Rng,
+    simulations: int,
+    seen: Any,
+    lessons: Any,
 ) -> int:
-    """Deal `states[2]`, a blank table, play it to the end, and return how many lessons there are in it.
-
-    `seen` and `lessons` have room for them, or none where nothing is to be learned. How it ended stays on
-    the desk.
-    """
+    """Deal `states[2]`, a blank table, play it to the end, and return how many lessons there are in it."""
     deal(states[2], dice)
     taught = 0
     while states[2].actor != NOBODY:
@@ -53,31 +49,32 @@ def play_game(
         elif count == 1:
             act(states[2], desk.actions[0])
         else:
-            chosen = think(states, minds[states[2].actor], networks, tree, desk)
+            chosen = think(states, network, tree, desk, simulations)
             if taught < len(lessons):
                 seen[taught] = states[2]
-                teach(lessons[taught], tree, desk, count)
+                teach(lessons[taught], tree, desk, count, states[2].players)
                 taught += 1
             act(states[2], desk.actions[chosen])
     share_out(states[2], desk)
     for i in range(taught):
-        tell_result(lessons[i], desk, states[2].players)
+        copy_round(lessons[i].shares, desk.shares, lessons[i].seat, states[2].players)
     return taught
 
 
 @loop
-def think(states: Any, mind: Any, networks: Any, tree: Tree, desk: Desk) -> int:
+def think(states: Any, network: Network, tree: Tree, desk: Desk, simulations: int) -> int:
     """Search from `states[2]`, as its actor sees it, and choose. The choices are listed on the desk then."""
     clear(tree)
     states[0] = states[2]
     desk.seat = states[2].actor
-    desk.guided = mind.guided
-    if mind.curious and mind.guided:
-        simulate(states, tree, networks[mind.network], desk, 1)
+    for seat in range(SHARES):
+        desk.totals[seat] = 0
+    if desk.guided:
+        simulate(states, tree, network, desk, 1)
         fancy(tree, desk, list_choices(states[0], desk))
-    simulate(states, tree, networks[mind.network], desk, mind.simulations)
+    simulate(states, tree, network, desk, simulations)
     count = list_choices(states[0], desk)
-    if mind.curious and below(desk, 1000) < 1000 * VENTURE:
+    if below(desk, 1000) < 1000 * VENTURE:
         return any_by_visits(tree, desk, count)
     return most_visited(tree, desk, count)
 
@@ -123,23 +120,29 @@ def any_by_visits(tree: Tree, desk: Desk, count: int) -> int:
 
 
 @rule
-def teach(lesson: Any, tree: Tree, desk: Desk, count: int) -> None:
-    """What the search made of the choices."""
+def teach(lesson: Any, tree: Tree, desk: Desk, count: int, players: int) -> None:
+    """What the search made of the choices, and of everybody's chances."""
     total = 0
     for i in range(count):
         total += tree[node_of(tree, desk, i)].visits
     for i in range(MOST_CHOICES):
         lesson.visits[i] = tree[node_of(tree, desk, i)].visits / total if i < count else 0.0
     lesson.seat = desk.seat
+    everything = 0.0
+    for seat in range(SHARES):
+        everything += desk.totals[seat]
+    for seat in range(SHARES):
+        desk.totals[seat] /= everything
+    copy_round(lesson.hopes, desk.totals, lesson.seat, players)
 
 
 @rule
-def tell_result(lesson: Any, desk: Desk, players: int) -> None:
-    """How it ended, from the seat on that had to decide."""
+def copy_round(target: Any, shares: Any, seat: int, players: int) -> None:
+    """By seat, counted from one seat on."""
     for k in range(SHARES):
-        lesson.shares[k] = 0
-    for seat in range(players):
-        away = seat - lesson.seat
-        lesson.shares[away if away >= 0 else away + players] = desk.shares[seat]
+        target[k] = 0
+    for other in range(players):
+        away = other - seat
+        target[away if away >= 0 else away + players] = shares[other]
     if players == 2:
-        lesson.shares[NONE_WINS] = desk.shares[2]  # Kadora's virtual player sits behind the two
+        target[NONE_WINS] = shares[2]  # Kadora's virtual player sits behind the two

@@ -1,0 +1,63 @@
+"""Learning by self-play: generations, stopped and gone on with."""
+
+from itertools import islice
+
+import numpy as np
+import pytest
+
+from gemhoard.arena.statistics import Difference
+from gemhoard.games import GAMES
+from gemhoard.games.engine import INTERPRETED
+from gemhoard.learning.training import Plan, Training, play_lessons
+
+TINY = Plan(games=4, simulations=4, passes=1, deals=1, first_simulations=4)
+pytestmark = pytest.mark.skipif(INTERPRETED, reason="whole games of searches need compiled rules")
+
+
+def learn(folder, generations: int) -> Training:
+    training = Training(GAMES["kadora"], folder, TINY)
+    for _ in islice(training.generations(), generations):
+        pass
+    return training
+
+
+def test_stopped_and_gone_on_with_it_learns_the_same(tmp_path):
+    whole = learn(tmp_path / "whole", 3)
+    learn(tmp_path / "parts", 1)
+    parts = learn(tmp_path / "parts", 2)
+    assert [report.generation for report in parts.reports] == [0, 1, 2]
+    assert np.array_equal(whole.learner.view(np.float32), parts.learner.view(np.float32))
+    champions = [(tmp_path / each / "champion.npz").read_bytes() for each in ("whole", "parts")]
+    assert champions[0] == champions[1]
+
+
+@pytest.mark.parametrize(("better_by", "champion"), [(0.1, 1), (0.01, 0)])
+def test_a_learner_becomes_champion_when_the_arena_says_that_it_is_better(
+    tmp_path, monkeypatch, better_by, champion
+):
+    monkeypatch.setattr(Training, "_match", lambda self, generation: Difference(100, better_by, 0.04))
+    training = learn(tmp_path, 2)
+    assert training.champion == champion
+    kept = (tmp_path / f"network-{champion}.npz").read_bytes()
+    assert (tmp_path / "champion.npz").read_bytes() == kept
+
+
+def test_a_match_cut_short_decides_nothing(tmp_path, monkeypatch):
+    training = learn(tmp_path, 1)
+    monkeypatch.setattr("gemhoard.arena.match.decide", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        next(training.generations())
+    assert len(learn(tmp_path, 0).reports) == 1
+
+
+def interrupt(*_: object) -> int:
+    raise KeyboardInterrupt
+
+
+def test_lessons_depend_on_the_game_numbers_alone():
+    game = GAMES["emerald"]
+    one, two = play_lessons(game, None, 4, range(3)), play_lessons(game, None, 4, range(2, 3))
+    taught = len(two[1])
+    assert 0 < taught < len(one[1])
+    assert one[0][-taught:].tobytes() == two[0].tobytes()
+    assert one[1][-taught:].tobytes() == two[1].tobytes()
