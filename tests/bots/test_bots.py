@@ -72,7 +72,9 @@ def test_the_levels_are_bots():
     assert all(bot_named(level) for level in LEVELS)
 
 
-@pytest.mark.parametrize("spec", ["", "search:", "search:0", "search:-5", "greedy:100", "searc", "search:5s", "search:5@x"])
+@pytest.mark.parametrize(
+    "spec", ["", "search:", "search:0", "search:-5", "greedy:100", "searc", "search:5s", "search:5@x"]
+)
 def test_a_bot_that_there_is_not_is_refused_with_those_that_there_are(spec):
     with pytest.raises(BotError, match="random, greedy, search, master, squire"):
         bot_named(spec)
