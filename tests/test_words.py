@@ -1,5 +1,6 @@
 """Four languages, complete at all times."""
 
+import pickle
 import re
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from gemhoard.games import GAMES, RuleError
 from gemhoard.games.chance import below, new_rng
 from gemhoard.log import offer, tell
 from gemhoard.record import Record, RecordError, random_record
+from gemhoard.server.table import RefusedError
 from gemhoard.words import LANGUAGES, LOCALES, has, say
 
 FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
@@ -95,3 +97,14 @@ def test_a_message_that_is_not_there_is_an_error():
     assert not has("en", "no-such-message")
     with pytest.raises(LookupError):
         say("en", "no-such-message")
+
+
+def test_an_error_stays_the_same_on_its_way_from_another_process():
+    refused = RefusedError("server-no-level", 422, level="king")
+    cause = RuleError("error-players", "K1.1", game="kadora", least=2, most=5, players=9)
+    broken = RecordError("error-record-json", cause=cause, line=3, column=1)
+    for error in (cause, refused, broken):
+        other = pickle.loads(pickle.dumps(error))
+        assert type(other) is type(error)
+        assert str(other) == str(error)
+    assert pickle.loads(pickle.dumps(refused)).status == 422

@@ -272,7 +272,7 @@ def _arena(chosen: argparse.Namespace) -> int:
 def _check_match(chosen: argparse.Namespace, game: Any, bots: tuple[str, ...]) -> None:
     """What is wrong is found out before the match, not after it."""
     from gemhoard.arena.report import check_writable
-    from gemhoard.bots import bot_named
+    from gemhoard.bots import check_bot
 
     if chosen.games < 1 or not 0 < chosen.edge <= 100:
         _fail("--games must be at least 1, --edge more than 0 and at most 100")
@@ -281,7 +281,7 @@ def _check_match(chosen: argparse.Namespace, game: Any, bots: tuple[str, ...]) -
     try:
         game.blank(chosen.players)
         for bot in bots:
-            bot_named(bot)
+            check_bot(bot, game)
         if chosen.json:
             check_writable(chosen.json)
     except (ValueError, OSError) as error:
@@ -343,14 +343,14 @@ def _bench(chosen: argparse.Namespace) -> None:
 
 def _truth(chosen: argparse.Namespace) -> None:
     game, bots = _game(chosen.game), chosen.bots.split(",")
-    from gemhoard.bots import bot_named
+    from gemhoard.bots import check_bot
     from gemhoard.solver.truth import judge, text
 
     if chosen.positions < 1 or not 0 <= chosen.seed < 1 << 31:
         _fail("--positions must be at least 1, --seed at least 0 and less than two thousand million")
     try:
         for bot in bots:
-            bot_named(bot)
+            check_bot(bot, game)
         if chosen.json:
             chosen.json.touch()
         report = judge(game.name, bots, chosen.positions, chosen.seed, _progress(chosen.positions))

@@ -3,8 +3,8 @@
 import pytest
 from bots_table import positions
 
-from gemhoard.bots import LEVELS, bot_named, decide
-from gemhoard.bots.ladder import BotError
+from gemhoard.bots import LEVELS, BotError, bot_named, check_bot, decide
+from gemhoard.bots.weights import FOLDER
 from gemhoard.games import CHANCE, GAMES
 from gemhoard.games.chance import below, new_rng
 from gemhoard.games.engine import INTERPRETED
@@ -78,3 +78,12 @@ def test_the_levels_are_bots():
 def test_a_bot_that_there_is_not_is_refused_with_those_that_there_are(spec):
     with pytest.raises(BotError, match="random, greedy, search, master, squire"):
         bot_named(spec)
+
+
+@pytest.mark.parametrize("content", [None, b"", b"PK\3\4 torn", "kadora"])
+def test_a_file_without_a_network_for_the_game_is_refused(tmp_path, content):
+    file = tmp_path / "network.npz"
+    if content is not None:
+        file.write_bytes(content if isinstance(content, bytes) else (FOLDER / f"{content}.npz").read_bytes())
+    with pytest.raises(BotError, match=r"no network for emerald in .*network\.npz"):
+        check_bot(f"master:10@{file}", GAMES["emerald"])

@@ -1,7 +1,7 @@
 """Computer players. A bot knows what its seat may know: `decide` shows it a state dealt anew from that."""
 
-from gemhoard.bots.bot import Bot
-from gemhoard.bots.ladder import LEVELS, BotError, bot_named
+from gemhoard.bots.bot import Bot, BotError
+from gemhoard.bots.ladder import LEVELS, bot_named, check_bot
 from gemhoard.games import Game, State
 
 
@@ -10,4 +10,4 @@ def decide(bot: Bot, game: Game, state: State, seed: int, deadline: float | None
     return bot.choose(game, game.redeal(state, game.actor(state), seed), seed, deadline)
 
 
-__all__ = ["LEVELS", "Bot", "BotError", "bot_named", "decide"]
+__all__ = ["LEVELS", "Bot", "BotError", "bot_named", "check_bot", "decide"]

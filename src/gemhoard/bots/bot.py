@@ -5,6 +5,10 @@ from typing import Protocol
 from gemhoard.games import Game, State
 
 
+class BotError(ValueError):
+    """There is no such bot."""
+
+
 class Bot(Protocol):
     """Anything that chooses one of the legal actions of the acting seat."""
 

@@ -4,10 +4,12 @@ import re
 from functools import cache
 from pathlib import Path
 
-from gemhoard.bots.bot import Bot
+from gemhoard.bots.bot import Bot, BotError
 from gemhoard.bots.greedy import Greedy
 from gemhoard.bots.random import Random
 from gemhoard.bots.search import Budget, Search
+from gemhoard.bots.weights import read
+from gemhoard.games import Game
 from gemhoard.words import say
 
 # Each clearly stronger than the one before, at every player count: docs/strength.md.
@@ -28,10 +30,6 @@ _SPECS = {
 DEFAULT_BUDGET = Budget(simulations=1000)
 
 
-class BotError(ValueError):
-    """There is no such bot."""
-
-
 @cache
 def bot_named(spec: str) -> Bot:
     """`random`, `greedy`, `search:1000` (simulations), `master:200ms`, `master:80@FILE`, or a level."""
@@ -39,6 +37,13 @@ def bot_named(spec: str) -> Bot:
         if found := re.fullmatch(rung + more, LEVELS.get(spec, spec)):
             return _bot(rung, spec, **found.groupdict())
     raise BotError(say("en", "error-bot", bot=spec, known=", ".join([*_SPECS, *LEVELS])))
+
+
+def check_bot(spec: str, game: Game) -> None:
+    """Whether there is such a bot, and whether it can play that game."""
+    bot = bot_named(spec)
+    if isinstance(bot, Search) and bot.file:
+        read(game, bot.file)
 
 
 def _bot(

@@ -4,11 +4,14 @@ import io
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
+from zipfile import BadZipFile
 
 import numpy as np
 
+from gemhoard.bots.bot import BotError
 from gemhoard.bots.network import Network, network_type
 from gemhoard.games import Game
+from gemhoard.words import say
 
 FOLDER = Path(__file__).parent / "networks"
 
@@ -21,7 +24,10 @@ def shipped(game: Game) -> Network:
 @cache
 def read(game: Game, file: Path) -> Network:
     """A network that somebody trained."""
-    return cast(Network, from_bytes(game, file.read_bytes())[0])
+    try:
+        return cast(Network, from_bytes(game, file.read_bytes())[0])
+    except (OSError, EOFError, ValueError, KeyError, BadZipFile) as error:
+        raise BotError(say("en", "error-network", game=game.name, file=str(file))) from error
 
 
 @cache

@@ -25,6 +25,10 @@ class RuleError(ValueError):
     def __str__(self) -> str:
         return self.text("en")
 
+    def __reduce__(self) -> Any:
+        # Processes hand errors to each other. By default it would be made anew from its arguments.
+        return type(self).__new__, (type(self), *self.args), self.__dict__
+
     def text(self, language: str) -> str:
         """One sentence, with the rule that says so."""
         sentence = say(language, self.reason, **self.values)

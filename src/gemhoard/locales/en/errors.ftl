@@ -6,6 +6,7 @@ error-option-value = The option { $option } cannot be { $value }.
 error-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 error-words = There is no action “{ $words }”.
 error-bot = There is no bot “{ $bot }”; there are { $known }.
+error-network = There is no network for { $game } in “{ $file }”.
 error-over = The game is over.
 
 error-setup-piles = The set-up needs nine piles of { $pile }.
