@@ -186,3 +186,27 @@ async def keep(database, row, entries) -> None:
     await store.create(row, entries)
     await store.close()
     await asyncio.sleep(0.01)  # older than a moment
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["checkers"], "there is no game 'checkers'; there are emerald, kadora"),
+        (["kadora", "--deals", "0"], "--deals must be more than 0"),
+        (["kadora", "--minutes", "-1"], "--minutes must be more than 0"),
+        (["kadora", "--folder", "{file}/inside"], "{file}/inside: Not a directory"),
+    ],
+)
+def test_training_says_in_one_line_what_is_wrong(capsys, record_file, arguments, said):
+    arguments = [each.format(file=record_file) for each in arguments]
+    if "--folder" not in arguments:
+        arguments += ["--folder", str(record_file.parent / "learned")]
+    code, _, err = run(capsys, "train", *arguments)
+    assert (code, err) == (2, f"gemhoard: {said.format(file=record_file)}\n")
+    assert not (record_file.parent / "learned").exists()
+
+
+def test_truth_asks_for_bots_that_there_are(capsys):
+    code, _, err = run(capsys, "truth", "emerald", "--bots", "greedy,oracle")
+    assert (code, err.count("\n")) == (2, 1)
+    assert "oracle" in err

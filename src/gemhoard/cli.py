@@ -100,6 +100,7 @@ def _parser() -> argparse.ArgumentParser:
     train.add_argument("--workers", type=int, metavar="W", help="by default one a core")
     train.add_argument("--games", type=int, default=1000, metavar="G", help="a generation")
     train.add_argument("--simulations", type=int, default=120, metavar="S", help="a decision")
+    train.add_argument("--deals", type=int, default=80, metavar="D", help="to judge by, at each player count")
     train.set_defaults(run=_train)
 
     bench = commands.add_parser("bench", help="how fast random games are played")
@@ -293,10 +294,10 @@ def _train(chosen: argparse.Namespace) -> None:
     from gemhoard.learning import Plan, train
 
     game = _game(chosen.game)
-    for name in ("minutes", "games", "simulations"):
+    for name in ("minutes", "games", "simulations", "deals"):
         if getattr(chosen, name) <= 0:
             _fail(f"--{name} must be more than 0")
-    plan = Plan(games=chosen.games, simulations=chosen.simulations)
+    plan = Plan(games=chosen.games, simulations=chosen.simulations, deals=chosen.deals)
     print(
         f"{chosen.folder}: champion.npz is the best so far; Ctrl-C stops, the same command goes on",
         flush=True,

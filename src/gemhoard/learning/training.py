@@ -43,7 +43,7 @@ class Plan:
     games: int = 1000
     simulations: int = 120
     passes: float = 3.0  # how often a lesson is learned from, all in all
-    deals: int = 40  # of the matches of learner and champion, one at each player count
+    deals: int = 80  # of the matches of learner and champion, one at each player count
     first_simulations: int = 200  # of the first generation, which has no network to lead it
 
 
