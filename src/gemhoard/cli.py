@@ -384,11 +384,14 @@ def _study(chosen: argparse.Namespace) -> int:
         from gemhoard.study.report import make_report
     except ModuleNotFoundError as error:
         _fail(f"study needs the package {error.name}: pip install 'gemhoard[lab]'")
+    from gemhoard.bots import BotError
+    from gemhoard.games import RuleError
+
     folder = chosen.source or chosen.out
     try:
         study = _played(chosen, game) if chosen.out else _read_study(folder, game)
         print(make_report(study, folder))
-    except (StudyError, ValueError) as error:
+    except (StudyError, BotError, RuleError) as error:
         _fail(str(error))
     except OSError as error:
         _fail(f"{error.filename or folder}: {error.strerror or error}")
@@ -409,8 +412,8 @@ def _played(chosen: argparse.Namespace, game: Any) -> Any:
     workers = cores() if chosen.workers is None else chosen.workers
     if not 1 <= workers <= cores():
         _fail(f"--workers must be from 1 to {cores()}: bots that think for a time must not share a core")
-    if chosen.games < 1:
-        _fail("--games must be at least 1")
+    if chosen.games < 2:
+        _fail("--games must be at least 2")
     against = chosen.against or ("greedy" if chosen.bot == "random" else "random")
     plan = Plan(game.name, _player_counts(chosen.players), chosen.bot, against, chosen.games, chosen.seed)
     for bot in (plan.bot, plan.against):

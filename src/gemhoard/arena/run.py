@@ -63,7 +63,7 @@ def executor(workers: int) -> Executor:
 
 
 def workers_for(work: Work[Piece, Outcome], workers: int) -> Crew[Piece, Outcome]:
-    """Whoever does some work: this process, or so many others. The outcomes come in the order of the units."""
+    """Whoever does some work: this process, or so many others. Outcomes come in the order of units."""
     return in_processes(work, workers) if workers > 1 else lambda units: map(work, units)
 
 

@@ -1,6 +1,7 @@
 """What the tables say, in sentences."""
 
 import json
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import polars as pl
@@ -17,8 +18,8 @@ Named = dict[str, Any]
 # What is compared between variants: what it is called, and whether it is a share of the wins.
 COMPARED = {
     "start": ("the start player's wins", True),
-    "turns": ("turns of a game", False),
-    "score": ("points of a seat", False),
+    "turns": ("turns", False),
+    "score": ("the average score", False),
 }
 
 
@@ -31,10 +32,19 @@ def percent(row: Named) -> str:
 
 
 def change(row: Named, is_share: bool) -> str:
-    """A difference with its 95% interval; of shares, in percentage points."""
-    scale = 100 if is_share else 1
-    mean, low, high = (scale * row[name] for name in ("mean", "low", "high"))
-    return f"{mean:+.1f} ({low:+.1f} to {high:+.1f})"
+    """A difference with its 95% interval."""
+    mean, low, high = (signed(row[name], is_share) for name in ("mean", "low", "high"))
+    return f"{mean} ({low} to {high})"
+
+
+def signed(difference: float, is_share: bool) -> str:
+    """Of shares, in percentage points."""
+    return f"{difference * (100 if is_share else 1):+.1f}".replace("-", "−")
+
+
+def briefly(row: Named) -> str:
+    """A share with its 95% interval, where there is little room."""
+    return f"{row['share']:.0%} ({100 * row['low']:.0f}–{100 * row['high']:.0f})"
 
 
 def listed(parts: list[str]) -> str:
@@ -121,31 +131,24 @@ def length(study: Study) -> str:
 
 
 def score(study: Study) -> str:
-    rows = tables.scores(study)
-    told = [
-        f"{won['mean']:.1f} with {won['players']} players (all seats {every['mean']:.1f})"
-        for won, every in zip(
-            rows.filter(col("who") == "winners").rows(named=True),
-            rows.filter(col("who") == "all").rows(named=True),
-            strict=True,
-        )
-    ]
-    return f"Winners have {listed(told)} {points_word(study)}, on average."
+    told = tables.scores(study)
+    won, every = (told.filter(col("who") == who).rows(named=True) for who in ("winners", "all"))
+    by_count = [f"{row['mean']:.1f} with {row['players']} players" for row in won]
+    overall = listed([f"{row['mean']:.1f}" for row in every])
+    return f"On average, winners have {listed(by_count)}; all seats together {overall} {points_word(study)}."
 
 
 def endings(study: Study) -> str:
-    table = tables.endings(study)
+    table, game = tables.endings(study), study.plan.game
     kinds = table["ending"].unique().sort().to_list()
     if len(kinds) == 1:
-        return f"All games end in the same way: {ending_words(study.plan.game, kinds[0]).lower()}."
-    most = (
-        table.sort("share", descending=True).group_by("players", maintain_order=True).first().sort("players")
-    )
-    told = [
-        f"“{ending_words(study.plan.game, row['ending'])}” with {row['players']} players ({row['share']:.0%})"
-        for row in most.rows(named=True)
-    ]
-    return f"The most common ending is {listed(told)}."
+        return f"All games end in the same way. The log says: “{ending_words(game, kinds[0])}.”"
+    told = []
+    for kind in kinds:
+        rows = table.filter(col("ending") == kind).rows(named=True)
+        shares = listed([f"{row['share']:.0%} of the games of {row['players']}" for row in rows])
+        told.append(f"“{ending_words(game, kind)}” ends {shares}.")
+    return " ".join(told)
 
 
 def rules(study: Study) -> str:
@@ -179,27 +182,28 @@ def options(study: Study) -> list[str]:
 
 def _effect(study: Study, variant: str, effects: pl.DataFrame, others: pl.DataFrame) -> str:
     differ = others.filter(col("variant") == variant)
-    least, most = differ["share"].min(), differ["share"].max()
+    shares = differ["share"].to_list()
     sure = [
-        f"{what} {listed(told)}"
-        for name, (what, is_share) in COMPARED.items()
-        if (told := _sure(effects.filter(col("variant") == variant, col("what") == name), is_share))
+        told
+        for name in COMPARED
+        if (told := _sure(effects.filter(col("variant") == variant, col("what") == name), name))
     ]
-    changed = f"It surely changes {'; '.join(sure)}." if sure else "Nothing else changes surely."
-    often = f"{least:.0%}" if least == most else f"{least:.0%} to {most:.0%}"
-    return (
-        f"{variant_name(study.plan.game, variant)}. On the same deals somebody else wins in {often} of the games. "
-        f"{changed}"
-    )
+    changed = f"It surely changes {listed(sure)}." if sure else "Nothing else changes surely."
+    often = f"{min(shares):.0%} to {max(shares):.0%}"
+    name = variant_name(study.plan.game, variant)
+    return f"{name}. On the same deals somebody else wins in {often} of the games. {changed}"
 
 
-def _sure(table: pl.DataFrame, is_share: bool) -> list[str]:
-    unit = " points" if is_share else ""
-    return [
-        f"by {change(row, is_share)}{unit} with {row['players']} players"
-        for row in table.rows(named=True)
-        if tables.is_sure(row["low"], row["high"])
-    ]
+def _sure(table: pl.DataFrame, name: str) -> str:
+    """How much, at those player counts where there is no doubt; empty where there is none such."""
+    what, is_share = COMPARED[name]
+    rows = [row for row in table.rows(named=True) if tables.is_sure(row["low"], row["high"])]
+    if not rows:
+        return ""
+    means = [signed(each, is_share) for each in sorted(row["mean"] for row in rows)]
+    much = means[0] if len(means) == 1 else f"{means[0]} to {means[-1]}"
+    unit = " percentage points" if is_share else ""
+    return f"{what} by {much}{unit} (with {listed([str(row['players']) for row in rows])} players)"
 
 
 def skill(study: Study) -> str:
@@ -223,15 +227,32 @@ def dragon(study: Study) -> str:
     )
 
 
-def headlines(study: Study) -> list[str]:
-    """What to tell somebody who has a minute."""
-    told = [
-        start_player(study),
-        virtual_player(study),
-        length(study),
-        score(study),
-        endings(study),
-        skill(study),
-        dragon(study),
+def headlines(study: Study) -> list[list[str]]:
+    """What to tell somebody who has a minute: a line for each thing, a column for each player count."""
+    seats, lengths, scores = tables.seat_wins(study), tables.lengths(study), tables.scores(study)
+    starts, caught = (
+        seats.filter(col("order") == 0),
+        tables.catches(study).group_by("players").agg(col("a_game").sum()),
+    )
+    lines = [
+        ("start player wins", starts, briefly),
+        ("would be fair", starts, lambda row: f"{row['fair']:.0%}"),
+        ("virtual player wins", tables.virtual_wins(study), briefly),
+        (f"{study.plan.bot} beats {study.plan.against}", tables.skill(study), briefly),
+        ("turns", lengths.filter(col("what") == "turns"), _mean),
+        ("decisions", lengths.filter(col("what") == "decisions"), _mean),
+        (f"winner's {points_word(study)}", scores.filter(col("who") == "winners"), _mean),
+        ("knights caught", caught, lambda row: f"{row['a_game']:.1f}"),
     ]
-    return [sentence for sentence in told if sentence]
+    counts = study.plan.players
+    head = ["players", *map(str, counts)]
+    return [head, *([what, *_by_count(table, counts, word)] for what, table, word in lines if len(table))]
+
+
+def _mean(row: Named) -> str:
+    return f"{row['mean']:.1f}"
+
+
+def _by_count(table: pl.DataFrame, counts: Sequence[int], word: Callable[[Named], str]) -> list[str]:
+    told = {row["players"]: word(row) for row in table.rows(named=True)}
+    return [told.get(players, "") for players in counts]

@@ -119,7 +119,7 @@ def _other_version(path: Path, version: str | None) -> str:
 # ------------------------------------------------------------------ a finished study
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Study:
     """The tidy tables, one row a game, a seat, and so on; docs/studies tells their columns."""
 

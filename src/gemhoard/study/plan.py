@@ -95,7 +95,7 @@ class Plan:
 
 
 def variants(game: str) -> list[Variant]:
-    """Every option at every value that is not its default; one with parts, at each value for all its parts."""
+    """Every option at every value but its default; one with parts, at each value for all its parts."""
     return [
         Variant(name, value)
         for name, option in GAMES[game].options.items()

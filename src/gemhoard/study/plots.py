@@ -25,7 +25,7 @@ VARIABLES = {INK: "ink", FAINT: "faint", GRID: "grid", PAPER: "paper"} | {
 }
 BY_PLAYERS = {2: SERIES[4], 3: SERIES[3], 4: SERIES[1], 5: SERIES[5]}
 MARKERS = {2: "o", 3: "s", 4: "D", 5: "^"}
-STYLE = {
+STYLE: dict[Any, Any] = {
     "axes.axisbelow": True,
     "axes.edgecolor": GRID,
     "axes.facecolor": "none",
@@ -165,18 +165,20 @@ def seats(table: pl.DataFrame) -> str:
     return draw("seats", ROW * (max(places) + 1) + 0.7, paint)
 
 
-def hills(name: str, table: pl.DataFrame, label: str, winners: pl.DataFrame | None = None) -> str:
+def hills(
+    name: str, table: pl.DataFrame, bins: range, label: str, winners: pl.DataFrame | None = None
+) -> str:
     """How something is spread, one hill a player count."""
-    players = table["players"].unique().sort().to_list()
+    players, edges = _counts(table), [*bins, bins[-1] + bins.step]
 
     def paint(figure: Figure) -> None:
         panels = figure.subplots(len(players), 1, sharex=True, sharey=True, squeeze=False)[:, 0]
         for axes, count in zip(panels, players, strict=True):
-            colour = BY_PLAYERS[count]
-            hill(axes, table.filter(col("players") == count), colour, label="all seats")
-            if winners is not None:
-                one = winners.filter(col("players") == count)
-                axes.step(one["value"], one["share"], where="mid", color=INK, linewidth=1.2, label="winners")
+            every = table.filter(col("players") == count)
+            axes.stairs(every["share"], edges, fill=True, color=BY_PLAYERS[count], alpha=0.55, linewidth=0)
+            # Nobody wins where the virtual player does.
+            if winners is not None and len(won := winners.filter(col("players") == count)):
+                axes.stairs(won["share"], edges, color=INK, linewidth=1.1)
             axes.set_title(f"{count} players", pad=2)
             axes.yaxis.set_major_formatter(PERCENT)
             axes.yaxis.set_major_locator(MaxNLocator(2))
@@ -185,41 +187,52 @@ def hills(name: str, table: pl.DataFrame, label: str, winners: pl.DataFrame | No
     return draw(name, 0.95 * len(players) + 0.4, paint)
 
 
-def hill(axes: Axes, table: pl.DataFrame, colour: str, label: str) -> None:
-    axes.fill_between(
-        table["value"], table["share"], step="mid", color=colour, alpha=0.55, linewidth=0, label=label
-    )
+def _counts(table: pl.DataFrame) -> list[int]:
+    """The player counts in a table."""
+    return [int(each) for each in table["players"].unique().sort()]
 
 
 def stacks(
-    name: str, table: pl.DataFrame, part: str, size: str, row: Words, word: Words, label: str, is_share: bool
+    name: str,
+    table: pl.DataFrame,
+    part: str,
+    size: str,
+    row: Words,
+    word: Words,
+    label: str = "share of the games",
 ) -> str:
     """What something is made of: one bar a row of the picture."""
-    keys = [key for key in table.columns if key in ("players", "win")]
+    keys = [key for key in ("players", "win") if key in table.columns]
     groups = table.partition_by(keys, as_dict=True, maintain_order=True)
-    places = grouped([key[0] for key in groups])
-    parts = table[part].unique(maintain_order=True).to_list()
+    parts = [str(each) for each in table[part].unique(maintain_order=True)]
+    places, columns = grouped([key[0] for key in groups]), 3 if max(map(len, map(word, parts))) < 24 else 1
+    is_share = size == "share"
 
     def paint(figure: Figure) -> None:
-        axes = figure.subplots()
-        for number, each in enumerate(parts):
-            shown = [_size(group, part, each, size) for group in groups.values()]
-            left = [sum(_size(g, part, p, size) for p in parts[:number]) for g in groups.values()]
-            axes.barh(
-                places, shown, left=left, color=SERIES[number], height=0.78, label=word(each), edgecolor=PAPER
-            )
-            for y, start, width in zip(places, left, shown, strict=True):
-                if width > 0.07 * max(map(sum, zip(left, shown, strict=True))):
-                    text = f"{100 * width:.0f}%" if is_share else f"{width:.1f}"
-                    axes.text(start + width / 2, y, text, ha="center", va="center", fontsize=8, color=PAPER)
+        axes, left = figure.subplots(), [0.0] * len(groups)
+        for colour, each in zip(SERIES, parts, strict=False):
+            sizes = [_size(group, part, each, size) for group in groups.values()]
+            axes.barh(places, sizes, left=left, color=colour, height=0.78, label=word(each), edgecolor=PAPER)
+            _label(axes, places, left, sizes, is_share)
+            left = [before + more for before, more in zip(left, sizes, strict=True)]
         rows_of(axes, [row(key) for key in groups], places)
         if is_share:
             axes.xaxis.set_major_formatter(PERCENT)
         axes.set_xlabel(label)
-        legend(figure, axes, 3 if max(map(len, map(word, parts))) < 24 else 1)
+        legend(figure, axes, columns)
 
-    lines = len(parts) if max(map(len, map(word, parts))) >= 24 else (len(parts) + 2) // 3
+    lines = -(-len(parts) // columns)
     return draw(name, 0.27 * (max(places) + 1) + 0.7 + 0.18 * lines, paint)
+
+
+def _label(
+    axes: Axes, places: Sequence[float], left: Sequence[float], sizes: Sequence[float], is_share: bool
+) -> None:
+    """How much each part is, where there is room for it."""
+    for y, start, width in zip(places, left, sizes, strict=True):
+        if width >= (0.07 if is_share else 2):
+            told = f"{width:.0%}" if is_share else f"{width:.1f}"
+            axes.text(start + width / 2, y, told, ha="center", va="center", fontsize=8, color=PAPER)
 
 
 def _size(group: pl.DataFrame, part: str, each: str, size: str) -> float:
@@ -312,8 +325,7 @@ def skill(table: pl.DataFrame) -> str:
 
 def catches(table: pl.DataFrame) -> str:
     """Where the dragon catches."""
-    players = table["players"].unique().sort().to_list()
-    fields = list(range(table["field"].min(), table["field"].max() + 1))  # type: ignore[operator,arg-type]
+    players, fields = _counts(table), table["field"].unique().sort().to_list()
 
     def paint(figure: Figure) -> None:
         panels = figure.subplots(len(players), 1, sharex=True, sharey=True, squeeze=False)[:, 0]

@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
+from gemhoard.arena.report import aligned
 from gemhoard.study.findings import headlines
 from gemhoard.study.keep import PAGE, Study, write_whole
-from gemhoard.study.page import page
+from gemhoard.study.sections import report
 
 
 def make_report(study: Study, folder: Path) -> str:
     """Write the page, and return what to tell in the terminal."""
-    write_whole(folder / PAGE, page(study).encode())
-    return "\n".join([study.plan.command, "", *headlines(study), "", f"The report: {folder / PAGE}"])
+    write_whole(folder / PAGE, report(study).encode())
+    lines = aligned(headlines(study))
+    return "\n".join([study.plan.command, "", *lines, "", f"The report: {folder / PAGE}"])

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import cache
 
 import polars as pl
 from polars import col
@@ -174,14 +175,23 @@ def _spread(column: str) -> Sequence[pl.Expr]:
     )
 
 
-def histogram(table: pl.DataFrame, column: str) -> pl.DataFrame:
-    """By player count, which share of the rows has each value."""
+def histogram(table: pl.DataFrame, column: str, bins: range) -> pl.DataFrame:
+    """By player count, which share of the rows lies in each bin, empty ones too."""
+    start = ((col(column).cast(pl.Int64) - bins.start) // bins.step * bins.step + bins.start).alias("bin")
+    every = table.select("players").unique().join(pl.DataFrame({"bin": bins}, {"bin": pl.Int64}), how="cross")
     return (
-        table.group_by("players", pl.col(column).alias("value"))
-        .len()
+        every.join(table.group_by("players", start).len(), on=["players", "bin"], how="left")
+        .with_columns(col("len").fill_null(0))
         .with_columns(share=col("len") / col("len").sum().over("players"))
-        .sort("players", "value")
+        .sort("players", "bin")
     )
+
+
+def bins_for(values: pl.Series, most: int = 36) -> range:
+    """Whole numbers in bins of the same width, few enough to see."""
+    least, last = int(values.min()), int(values.max())  # type: ignore[arg-type]
+    width = -(-(last - least + 1) // most)
+    return range(least // width * width, last + 1, width)
 
 
 def sources(study: Study) -> pl.DataFrame:
@@ -190,7 +200,7 @@ def sources(study: Study) -> pl.DataFrame:
     return (
         study.points.join(seats, on=["players", "deal", "seat"])
         .group_by("players", "win", "source", maintain_order=True)
-        .agg(col("points").mean(), col("cards").mean())
+        .agg(col("cards").mean(), col("value").mean(), col("points").mean())
         .sort("players", "win", maintain_order=True)
     )
 
@@ -200,7 +210,7 @@ def endings(study: Study) -> pl.DataFrame:
     return _shares_of_games(study, "ending")
 
 
-def decisions(study: Study) -> pl.DataFrame:
+def decided(study: Study) -> pl.DataFrame:
     """What decides who wins."""
     count, virtual = col("winners").list.len(), col("winners").list.max() >= col("players")
     how = (
@@ -244,6 +254,7 @@ def rules_seen(study: Study) -> set[str]:
 def effects(study: Study) -> pl.DataFrame:
     """What each variant changes: on the same deals, its figure less that of the game as it is."""
     figures = _figures(study)
+    order = {name: place for place, name in enumerate(study.games["variant"].unique(maintain_order=True))}
     base = as_is(figures).drop("variant")
     return (
         figures.filter(col("variant") != "")
@@ -251,6 +262,7 @@ def effects(study: Study) -> pl.DataFrame:
         .with_columns(change=col("value") - col("value_as_is"))
         .group_by("what", "variant", "players", maintain_order=True)
         .agg(pl.len().alias("deals"), *mean_of("change"), col("value_as_is").mean().alias("as_is"))
+        .sort("what", col("variant").replace_strict(order, return_dtype=pl.UInt8), "players")
     )
 
 
@@ -280,6 +292,7 @@ def other_winners(study: Study) -> pl.DataFrame:
 # ------------------------------------------------------------------ luck and skill
 
 
+@cache
 def skill(study: Study) -> pl.DataFrame:
     """The bot of the study against the other, by player count, as the arena counts."""
     return pl.DataFrame([_skill_at(study, players) for players in study.plan.players])
@@ -307,17 +320,14 @@ def _skill_at(study: Study, players: int) -> dict[str, float]:
 def _deals(study: Study, players: int) -> list[list[Row]]:
     """The rows of the arena again, deal by deal."""
     deals: dict[int, list[Row]] = {}
-    games = study.skill.filter(col("players") == players).group_by("deal", "game", maintain_order=True)
-    for (deal, _), seats in games:
-        winners = seats.filter(col("win") > 0)["seat"]
-        row = Row(
-            int(str(deal)),
-            tuple(seats["bot"].drop_nulls()),
-            tuple(winners),
-            tuple(seats["score"]),
-            (Thought(), Thought()),
-        )
-        deals.setdefault(row.deal, []).append(row)
+    games = (
+        study.skill.filter(col("players") == players)
+        .group_by("deal", "game", maintain_order=True)
+        .agg(col("bot").drop_nulls(), col("seat").filter(col("win") > 0), "score")
+    )
+    for deal, _, seating, winners, scores in games.rows():
+        row = Row(deal, tuple(seating), tuple(winners), tuple(scores), (Thought(), Thought()))
+        deals.setdefault(deal, []).append(row)
     return list(deals.values())
 
 
