@@ -68,8 +68,8 @@ def only(table: pl.DataFrame, **where) -> dict:
 def test_a_shared_win_counts_in_parts_for_the_start_player_too(study):
     start, second = tables.seat_wins(study).rows(named=True)
     # The start player is seat 0 of the first deal, which wins, and seat 1 of the second, which shares.
-    assert (start["order"], start["games"], start["wins"], start["share"]) == (0, 2, 1.5, 0.75)
-    assert (second["order"], second["share"], second["fair"]) == (1, 0.25, 0.5)
+    assert (start["turn_order"], start["games"], start["wins"], start["share"]) == (0, 2, 1.5, 0.75)
+    assert (second["turn_order"], second["share"], second["fair"]) == (1, 0.25, 0.5)
     assert (start["low"], start["high"]) == pytest.approx(wilson(1.5, 2))
 
 

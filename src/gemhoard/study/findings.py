@@ -72,7 +72,8 @@ def variant_words(game: str, variant: str) -> tuple[str, str]:
 
 
 def variant_name(game: str, variant: str) -> str:
-    return ": ".join(variant_words(game, variant))
+    option, choice = variant_words(game, variant)
+    return f"{option} {choice}" if option.endswith("?") else f"{option}: {choice}"
 
 
 def ending_words(game: str, kind: str) -> str:
@@ -99,7 +100,7 @@ DECIDED = {
 
 def start_player(study: Study) -> str:
     """Whether it pays to start."""
-    starts = tables.seat_wins(study).filter(col("order") == 0).rows(named=True)
+    starts = tables.seat_wins(study).filter(col("turn_order") == 0).rows(named=True)
     told = [f"{percent(row)} of the games of {row['players']}" for row in starts]
     return f"Whoever starts wins {listed(told)}. {_start_verdict(starts)}"
 
@@ -153,14 +154,12 @@ def endings(study: Study) -> str:
 
 def rules(study: Study) -> str:
     use, book = tables.rule_use(study), rulebook(study.plan.game)
-    least = (
-        use.group_by("rule").agg(col("times").sum(), col("of").sum()).sort("times", "rule").row(0, named=True)
-    )
     titles = {rule.id: rule.title for rule in book}
-    often = f"{least['times']:,} times in {least['of']:,} games"
+    rule, times = use.group_by("rule").agg(col("times").sum()).sort("times", "rule").row(0)
+    games = len(tables.as_is(study.games))
     return (
-        f"The log cites {use['rule'].n_unique()} of {len(book)} rules in the game as it is. "
-        f"The rarest of them is {least['rule']} ({titles.get(least['rule'], '')}): {often}."
+        f"The log cites {len(set(use['rule']))} of {len(book)} rules in the game as it is. "
+        f"The rarest of them is {rule} ({titles.get(rule, '')}): cited {times:,} times in {games:,} games."
     )
 
 
@@ -231,7 +230,7 @@ def headlines(study: Study) -> list[list[str]]:
     """What to tell somebody who has a minute: a line for each thing, a column for each player count."""
     seats, lengths, scores = tables.seat_wins(study), tables.lengths(study), tables.scores(study)
     starts, caught = (
-        seats.filter(col("order") == 0),
+        seats.filter(col("turn_order") == 0),
         tables.catches(study).group_by("players").agg(col("a_game").sum()),
     )
     lines = [

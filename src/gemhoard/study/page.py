@@ -67,7 +67,8 @@ def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 
 
 def _row(row: Sequence[object]) -> str:
-    name, *cells = (escape(str(cell)) for cell in row)
+    # Word joiners keep an interval on one line of a narrow column.
+    name, *cells = (escape(str(cell)).replace("–", "\u2060–\u2060") for cell in row)
     return f'<tr><th scope="row">{name}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
 
 

@@ -55,7 +55,7 @@ STYLE: dict[Any, Any] = {
 }
 
 PERCENT = FuncFormatter(lambda share, _: f"{100 * share:.0f}%")
-POINTS = FuncFormatter(lambda share, _: f"{100 * share:+.0f}" if abs(share) > 1e-9 else "0")
+POINTS = FuncFormatter(lambda share, _: f"{round(100 * share, 3):+g}".replace("-", "−") if share else "0")
 
 Words = Callable[[Any], str]
 
@@ -110,6 +110,21 @@ def interval(
     )
 
 
+def share(axes: Axes, y: float, row: dict[str, Any]) -> None:
+    """A share of the wins beside what would be fair, with its number."""
+    axes.plot([row["fair"]] * 2, [y - 0.5, y + 0.5], color=FAINT, linewidth=1.4, linestyle="--")
+    interval(axes, y, row, BY_PLAYERS[row["players"]])
+    axes.annotate(
+        f"{row['share']:.1%}",
+        (row["high"], y),
+        (5, 0),
+        textcoords="offset points",
+        va="center",
+        fontsize=8.5,
+        bbox={"facecolor": PAPER, "edgecolor": "none", "pad": 0.6},
+    )
+
+
 def legend(figure: Figure, axes: Axes, columns: int) -> None:
     """Above the picture, in one or two lines."""
     figure.legend(
@@ -143,18 +158,11 @@ def seats(table: pl.DataFrame) -> str:
     def paint(figure: Figure) -> None:
         axes = figure.subplots()
         for y, row in zip(places, rows, strict=True):
-            axes.plot([row["fair"]] * 2, [y - 0.5, y + 0.5], color=FAINT, linewidth=1.4, linestyle="--")
-            interval(axes, y, row, BY_PLAYERS[row["players"]])
-            axes.annotate(
-                f"{row['share']:.1%}",
-                (row["high"], y),
-                (5, 0),
-                textcoords="offset points",
-                va="center",
-                fontsize=8.5,
-            )
+            share(axes, y, row)
         labels = [
-            f"{row['players']} players: {ORDER[row['order']]}" if row["order"] == 0 else ORDER[row["order"]]
+            f"{row['players']} players: {ORDER[row['turn_order']]}"
+            if row["turn_order"] == 0
+            else ORDER[row["turn_order"]]
             for row in rows
         ]
         rows_of(axes, labels, places)
@@ -263,7 +271,7 @@ def rules(table: pl.DataFrame, title: Words) -> str:
         axes.grid(axis="y", visible=True)
         axes.set_xscale("log")
         axes.xaxis.set_major_formatter(FuncFormatter(lambda times, _: f"{times:g}"))
-        axes.set_xlabel("times a game, each line ten times as often")
+        axes.set_xlabel("times a game")
         legend(figure, axes, 4)
 
     return draw("rules", ROW * len(ids) + 0.9, paint)
@@ -305,16 +313,7 @@ def skill(table: pl.DataFrame) -> str:
     def paint(figure: Figure) -> None:
         axes = figure.subplots()
         for y, row in enumerate(rows):
-            axes.plot([row["fair"]] * 2, [y - 0.4, y + 0.4], color=FAINT, linewidth=1.4, linestyle="--")
-            interval(axes, y, row, BY_PLAYERS[row["players"]])
-            axes.annotate(
-                f"{row['share']:.1%}",
-                (row["high"], y),
-                (5, 0),
-                textcoords="offset points",
-                va="center",
-                fontsize=8.5,
-            )
+            share(axes, y, row)
         rows_of(axes, [f"{row['players']} players" for row in rows], list(range(len(rows))))
         axes.xaxis.set_major_formatter(PERCENT)
         axes.set_xlim(0, 1)

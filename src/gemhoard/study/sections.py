@@ -47,7 +47,13 @@ def seats(study: Study) -> str:
             "Wins by seat",
             ("players", "seat", "games", "wins (95%)", "fair"),
             (
-                (row["players"], plots.ORDER[row["order"]], row["games"], percent(row), f"{row['fair']:.1%}")
+                (
+                    row["players"],
+                    plots.ORDER[row["turn_order"]],
+                    row["games"],
+                    percent(row),
+                    f"{row['fair']:.1%}",
+                )
                 for row in wins.rows(named=True)
             ),
         ),
@@ -114,7 +120,7 @@ def _spread(row: Named) -> tuple[str, str, str]:
 
 
 def scores(study: Study) -> str:
-    word, seated = findings.points_word(study), tables.as_is(study.seats).drop_nulls("order")
+    word, seated = findings.points_word(study), tables.as_is(study.seats).drop_nulls("turn_order")
     bins = tables.bins_for(seated["score"])
     every, won = (tables.histogram(rows, "score", bins) for rows in (seated, seated.filter(col("win") > 0)))
     return section(
@@ -204,6 +210,10 @@ def options(study: Study) -> str:
         ),
         *(_compared(study, what) for what in COMPARED),
         bullets(findings.options(study)),
+        text(
+            "Whether somebody else wins says how much of a deal is decided by such a detail, not that it is "
+            f"good or bad for anybody. Two games that have nothing in common differ in {_by_chance(study)}."
+        ),
         figures(
             "Changes",
             ("option", "players", "what", "as it is", "change (95%)"),
@@ -217,6 +227,13 @@ def options(study: Study) -> str:
                 for row in tables.other_winners(study).rows(named=True)
             ),
         ),
+    )
+
+
+def _by_chance(study: Study) -> str:
+    counts = study.plan.players
+    return findings.listed(
+        [f"{1 - 1 / players:.0%} of the cases with {players} players" for players in counts]
     )
 
 

@@ -38,7 +38,7 @@ def _seats(rows: pl.DataFrame) -> pl.DataFrame:
     return _by_seat(rows, *GAME, "first").select(
         *GAME,
         "seat",
-        pl.when(seat < players).then((seat + players - col("first")) % players).alias("order"),
+        pl.when(seat < players).then((seat + players - col("first")) % players).alias("turn_order"),
         "score",
         "win",
     )
@@ -123,10 +123,10 @@ def seat_wins(study: Study) -> pl.DataFrame:
     """How often each place in the order of turns wins; `fair` is what each would, were all equally good."""
     seats = as_is(study.seats)
     wins = (
-        seats.drop_nulls("order")
-        .group_by("players", "order")
+        seats.drop_nulls("turn_order")
+        .group_by("players", "turn_order")
         .agg(pl.len().alias("games"), col("win").sum().cast(pl.Float64).alias("wins"))
-        .sort("players", "order")
+        .sort("players", "turn_order")
     )
     fair = wins.group_by("players").agg((col("wins").sum() / col("games").sum()).alias("fair"))
     return with_share(wins, "wins", "games").join(fair, on="players", maintain_order="left")
@@ -134,7 +134,7 @@ def seat_wins(study: Study) -> pl.DataFrame:
 
 def virtual_wins(study: Study) -> pl.DataFrame:
     """How often the virtual player wins (K4.7): no rows where there is none."""
-    virtual = as_is(study.seats).filter(col("order").is_null()).group_by("players")
+    virtual = as_is(study.seats).filter(col("turn_order").is_null()).group_by("players")
     return with_share(
         virtual.agg(pl.len().alias("games"), col("win").sum().cast(pl.Float64).alias("wins")), "wins", "games"
     )
@@ -153,7 +153,7 @@ def lengths(study: Study) -> pl.DataFrame:
 
 def scores(study: Study) -> pl.DataFrame:
     """Points of the seats, and of those that won."""
-    seats = as_is(study.seats).drop_nulls("order")
+    seats = as_is(study.seats).drop_nulls("turn_order")
     both = pl.concat(
         [
             seats.with_columns(who=pl.lit("all")),
@@ -196,7 +196,7 @@ def bins_for(values: pl.Series, most: int = 36) -> range:
 
 def sources(study: Study) -> pl.DataFrame:
     """Points from each source, on average, of those that win and of the others."""
-    seats = as_is(study.seats).drop_nulls("order").select("players", "deal", "seat", col("win") > 0)
+    seats = as_is(study.seats).drop_nulls("turn_order").select("players", "deal", "seat", col("win") > 0)
     return (
         study.points.join(seats, on=["players", "deal", "seat"])
         .group_by("players", "win", "source", maintain_order=True)
@@ -268,8 +268,8 @@ def effects(study: Study) -> pl.DataFrame:
 
 def _figures(study: Study) -> pl.DataFrame:
     """What is compared, of each game."""
-    start = study.seats.filter(col("order") == 0).select(*GAME, col("win").alias("start"))
-    score = study.seats.drop_nulls("order").group_by(GAME).agg(col("score").mean())
+    start = study.seats.filter(col("turn_order") == 0).select(*GAME, col("win").alias("start"))
+    score = study.seats.drop_nulls("turn_order").group_by(GAME).agg(col("score").mean())
     wide = study.games.select(*GAME, col("turns").cast(pl.Float64))
     for more in (start, score):
         wide = wide.join(more, on=GAME, maintain_order="left")
