@@ -196,6 +196,17 @@ def test_what_is_finished_is_kept(made, capsys, tmp_path, monkeypatch):
     assert not (tmp_path / "parts").exists()
 
 
+def test_a_broken_part_is_named(capsys, tmp_path):
+    plan = Plan("kadora", (2, 3), "random", "random", 3, 1)
+    (tmp_path / "parts").mkdir()
+    broken = Parts(tmp_path).path(next(plan.units()))
+    for unit in plan.units():
+        Parts(tmp_path).path(unit).write_bytes(b"half a")
+    err = refused(capsys, "kadora", *SMALL, "--out", tmp_path)
+    assert f"{broken} is broken; delete it" in err
+    assert [path.name for path in tmp_path.iterdir()] == ["parts"]
+
+
 @pytest.mark.slow
 def test_ctrl_c_ends_the_workers_and_says_how_to_go_on(tmp_path):
     terminal, inside = pty.openpty()

@@ -170,7 +170,13 @@ class Parts:
     def read(self, units: Iterable[Unit], question: Question) -> pl.DataFrame:
         """The rows of one question, in the order of the units."""
         paths = [self.path(unit) for unit in units if unit.question == question]
-        return pl.concat([pl.read_parquet(path) for path in paths])
+        return pl.concat([self._read(path) for path in paths])
+
+    def _read(self, path: Path) -> pl.DataFrame:
+        try:
+            return pl.read_parquet(path)
+        except pl.exceptions.PolarsError as error:
+            raise StudyError(f"{path} is broken; delete it, and the same command plays it again") from error
 
     def clear(self) -> None:
         shutil.rmtree(self.folder, ignore_errors=True)
