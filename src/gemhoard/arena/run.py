@@ -117,8 +117,10 @@ class Progress:
 
     WIDTH = 24
 
-    def __init__(self, out: TextIO = sys.stderr, what: str = "deals") -> None:
-        self.out, self.what, self.began, self.shown = out, what, time.monotonic(), 0.0
+    def __init__(self, out: TextIO | None = None, what: str = "deals") -> None:
+        # The errors of now, not of when this file was read: a test may have closed those.
+        self.out, self.what = out or sys.stderr, what
+        self.began, self.shown = time.monotonic(), 0.0
 
     def show(self, done: int, of: int) -> None:
         now = time.monotonic()
