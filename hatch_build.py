@@ -22,6 +22,9 @@ class PageBuild(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         build_data["artifacts"].append(f"/{PAGE}/**")
+        if self.target_name == "wheel" and version == "standard":
+            # A checkout has it beside the package: `gemhoard study` names the rules by their titles.
+            build_data["force_include"][str(root / "rulebook")] = "gemhoard/rulebook"
         if not (root / "web/package.json").exists() or not is_stale(root):
             return
         if node := find_node():

@@ -117,6 +117,20 @@ def _parser() -> argparse.ArgumentParser:
     truth.add_argument("--seed", type=int, default=1, metavar="S", help="another seed, other positions")
     truth.add_argument("--json", type=Path, metavar="FILE", help="write the figures there")
     truth.set_defaults(run=_truth)
+
+    study = commands.add_parser("study", help="how a game behaves: a report with pictures, and its data")
+    study.add_argument("game", metavar="GAME")
+    study.add_argument("--out", type=Path, metavar="DIR", help="where the report and the data go")
+    study.add_argument(
+        "--from", type=Path, dest="source", metavar="DIR", help="the report anew, from its data"
+    )
+    study.add_argument("--bot", default="greedy", metavar="NAME", help="who plays")
+    study.add_argument("--against", metavar="NAME", help="who skill is measured by; by default random")
+    study.add_argument("--players", default="2,3,4,5", metavar="N,M,...")
+    study.add_argument("--games", type=int, default=1000, metavar="G", help="a player count, and an option")
+    study.add_argument("--seed", type=int, default=1, metavar="S", help="another seed, other deals")
+    study.add_argument("--workers", type=int, metavar="W", help="processes; by default one a core")
+    study.set_defaults(run=_study)
     return parser
 
 
@@ -360,6 +374,74 @@ def _truth(chosen: argparse.Namespace) -> None:
     except (ValueError, OSError) as error:
         _fail(str(error))
     print(text(report))
+
+
+def _study(chosen: argparse.Namespace) -> int:
+    game = _game(chosen.game)
+    if (chosen.out is None) == (chosen.source is None):
+        _fail("study takes --out DIR to play, or --from DIR to make the report anew")
+    try:
+        from gemhoard.study.keep import StudyError
+        from gemhoard.study.report import make_report
+    except ModuleNotFoundError as error:
+        _fail(f"study needs the package {error.name}: pip install 'gemhoard[lab]'")
+    from gemhoard.bots import BotError
+    from gemhoard.games import RuleError
+
+    folder = chosen.source or chosen.out
+    try:
+        study = _played(chosen, game) if chosen.out else _read_study(folder, game)
+        print(make_report(study, folder))
+    except (StudyError, BotError, RuleError) as error:
+        _fail(str(error))
+    except OSError as error:
+        _fail(f"{error.filename or folder}: {error.strerror or error}")
+    except KeyboardInterrupt:
+        print("gemhoard: stopped; the same command goes on from here", file=sys.stderr)
+        return 130
+    return 0
+
+
+def _played(chosen: argparse.Namespace, game: Any) -> Any:
+    """What is wrong is found out before the games, not after them."""
+    from gemhoard.arena import Progress, cores
+    from gemhoard.bots import check_bot
+    from gemhoard.study.keep import check_folder
+    from gemhoard.study.plan import Plan
+    from gemhoard.study.run import crew, run
+
+    workers = cores() if chosen.workers is None else chosen.workers
+    if not 1 <= workers <= cores():
+        _fail(f"--workers must be from 1 to {cores()}: bots that think for a time must not share a core")
+    if chosen.games < 2:
+        _fail("--games must be at least 2")
+    against = chosen.against or ("greedy" if chosen.bot == "random" else "random")
+    plan = Plan(game.name, _player_counts(chosen.players), chosen.bot, against, chosen.games, chosen.seed)
+    for bot in (plan.bot, plan.against):
+        check_bot(bot, game)
+    for players in plan.players:
+        game.blank(players)
+    check_folder(chosen.out)
+    progress = Progress(what="games")
+    try:
+        return run(plan, chosen.out, crew(workers), progress.show)
+    finally:
+        progress.clear()
+
+
+def _player_counts(text: str) -> tuple[int, ...]:
+    if not all(part.isdecimal() for part in text.split(",")):
+        _fail("--players takes numbers, with commas between them")
+    return tuple(sorted({int(part) for part in text.split(",")}))
+
+
+def _read_study(folder: Path, game: Any) -> Any:
+    from gemhoard.study.keep import read_study
+
+    study = read_study(folder)
+    if study.plan.game != game.name:
+        _fail(f"{folder} holds a study of {study.plan.game}, not of {game.name}")
+    return study
 
 
 def _progress(whole: int) -> Callable[[int], None]:

@@ -8,7 +8,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from typing import TextIO
+from typing import TextIO, TypeVar
 
 from gemhoard.arena.match import Match, Row, Unit, play_unit
 from gemhoard.arena.standings import Standings, difference_in
@@ -17,6 +17,12 @@ from gemhoard.arena.statistics import SequentialTest
 # Whoever plays the units gives back their rows in the order of the units. Nothing else is asked of it: the
 # units may be played here, in processes of this machine, or on a cluster.
 Executor = Callable[[Iterable[Unit]], Iterator[list[Row]]]
+
+# Others have units of their own, and a pure function that plays one.
+Piece = TypeVar("Piece")
+Outcome = TypeVar("Outcome")
+Work = Callable[[Piece], Outcome]
+Crew = Callable[[Iterable[Piece]], Iterator[Outcome]]
 
 
 def run(
@@ -51,26 +57,26 @@ def run(
 # ------------------------------------------------------------------ who plays the units
 
 
-def here(units: Iterable[Unit]) -> Iterator[list[Row]]:
-    """In this process."""
-    return map(play_unit, units)
-
-
 def executor(workers: int) -> Executor:
     """Here, or in as many processes as there are workers."""
-    return here if workers == 1 else in_processes(workers)
+    return workers_for(play_unit, workers)
 
 
-def in_processes(workers: int) -> Executor:
+def workers_for(work: Work[Piece, Outcome], workers: int) -> Crew[Piece, Outcome]:
+    """Whoever does some work: this process, or so many others. Outcomes come in the order of units."""
+    return in_processes(work, workers) if workers > 1 else lambda units: map(work, units)
+
+
+def in_processes(work: Work[Piece, Outcome], workers: int) -> Crew[Piece, Outcome]:
     """In so many processes, each with one thread: bots that think for a time need a core of their own."""
 
-    def play(units: Iterable[Unit]) -> Iterator[list[Row]]:
+    def play(units: Iterable[Piece]) -> Iterator[Outcome]:
         # Spawned, not forked: a fork of a process with threads may hang.
         context = multiprocessing.get_context("spawn")
         before = set(multiprocessing.active_children())
         pool = ProcessPoolExecutor(workers, context, initializer=_ignore_interrupts)
         try:
-            yield from _in_order(pool, units, ahead=4 * workers)
+            yield from _in_order(pool, work, units, ahead=4 * workers)
         finally:
             # A game that nobody waits for any more may take minutes.
             for process in set(multiprocessing.active_children()) - before:
@@ -80,11 +86,13 @@ def in_processes(workers: int) -> Executor:
     return play
 
 
-def _in_order(pool: ProcessPoolExecutor, units: Iterable[Unit], ahead: int) -> Iterator[list[Row]]:
+def _in_order(
+    pool: ProcessPoolExecutor, work: Work[Piece, Outcome], units: Iterable[Piece], ahead: int
+) -> Iterator[Outcome]:
     """Hand out the units, some ahead of what is asked for, so that nobody waits for work."""
-    waiting: deque[Future[list[Row]]] = deque()
+    waiting: deque[Future[Outcome]] = deque()
     for unit in units:
-        waiting.append(pool.submit(play_unit, unit))
+        waiting.append(pool.submit(work, unit))
         if len(waiting) > ahead:
             yield waiting.popleft().result()
     while waiting:
@@ -109,8 +117,10 @@ class Progress:
 
     WIDTH = 24
 
-    def __init__(self, out: TextIO = sys.stderr) -> None:
-        self.out, self.began, self.shown = out, time.monotonic(), 0.0
+    def __init__(self, out: TextIO | None = None, what: str = "deals") -> None:
+        # The errors of now, not of when this file was read: a test may have closed those.
+        self.out, self.what = out or sys.stderr, what
+        self.began, self.shown = time.monotonic(), 0.0
 
     def show(self, done: int, of: int) -> None:
         now = time.monotonic()
@@ -119,7 +129,7 @@ class Progress:
         self.shown = now
         left = (now - self.began) / done * (of - done)
         bar = "#" * (self.WIDTH * done // of)
-        self.out.write(f"\r[{bar:{self.WIDTH}}] {done}/{of} deals, {clock(left)} left \x1b[K")
+        self.out.write(f"\r[{bar:{self.WIDTH}}] {done}/{of} {self.what}, {clock(left)} left \x1b[K")
         self.out.flush()
 
     def clear(self) -> None:

@@ -1,0 +1,257 @@
+"""What the tables say, in sentences."""
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import polars as pl
+from polars import col
+
+from gemhoard.games import GAMES
+from gemhoard.study import tables
+from gemhoard.study.keep import Study
+from gemhoard.study.rulebook import rulebook
+from gemhoard.words import has, say
+
+Named = dict[str, Any]
+
+# What is compared between variants: what it is called, and whether it is a share of the wins.
+COMPARED = {
+    "start": ("the start player's wins", True),
+    "turns": ("turns", False),
+    "score": ("the average score", False),
+}
+
+
+# ------------------------------------------------------------------ numbers and names
+
+
+def percent(row: Named) -> str:
+    """A share with its 95% interval."""
+    return f"{100 * row['share']:.1f}% ({100 * row['low']:.1f} to {100 * row['high']:.1f})"
+
+
+def change(row: Named, is_share: bool) -> str:
+    """A difference with its 95% interval."""
+    mean, low, high = (signed(row[name], is_share) for name in ("mean", "low", "high"))
+    return f"{mean} ({low} to {high})"
+
+
+def signed(difference: float, is_share: bool) -> str:
+    """Of shares, in percentage points."""
+    return f"{difference * (100 if is_share else 1):+.1f}".replace("-", "−")
+
+
+def briefly(row: Named) -> str:
+    """A share with its 95% interval, where there is little room."""
+    return f"{row['share']:.0%} ({100 * row['low']:.0f}–{100 * row['high']:.0f})"
+
+
+def listed(parts: list[str]) -> str:
+    """a, b and c."""
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}" if parts else "none"
+
+
+def game_name(study: Study) -> str:
+    return say("en", f"{study.plan.game}-name")
+
+
+def points_word(study: Study) -> str:
+    return "penalty points" if GAMES[study.plan.game].fewer_is_better else "points"
+
+
+def variant_words(game: str, variant: str) -> tuple[str, str]:
+    """An option and its value, as the table's page names them."""
+    option, _, text = variant.partition("=")
+    message, value = f"{game}-option-{option.replace('_', '-')}", json.loads(text)
+    choice = f"{message}-{str(value).lower()}"
+    name = say("en", message) if has("en", message) else option
+    if isinstance(value, list):
+        return name, f"{value[0]} in every {'colour' if len(set(value)) == 1 else 'part'}"
+    return name, say("en", choice) if has("en", choice) else text
+
+
+def variant_name(game: str, variant: str) -> str:
+    option, choice = variant_words(game, variant)
+    return f"{option} {choice}" if option.endswith("?") else f"{option}: {choice}"
+
+
+def ending_words(game: str, kind: str) -> str:
+    """The line of the log that says so."""
+    text = say("en", f"{game}-{kind}", who="somebody")
+    return text[0].upper() + text[1:].removesuffix(": the game is over.").removesuffix(".")
+
+
+def source_words(game: str, kind: str) -> str:
+    text = say("en", f"{game}-source", value=kind)
+    return text[0].upper() + text[1:]
+
+
+DECIDED = {
+    "points": "the score alone",
+    "tie-break": "a tie-break",
+    "shared": "nothing: the win is shared",
+    "virtual": "the virtual player wins",
+}
+
+
+# ------------------------------------------------------------------ sentences
+
+
+def start_player(study: Study) -> str:
+    """Whether it pays to start."""
+    starts = tables.seat_wins(study).filter(col("turn_order") == 0).rows(named=True)
+    told = [f"{percent(row)} of the games of {row['players']}" for row in starts]
+    return f"Whoever starts wins {listed(told)}. {_start_verdict(starts)}"
+
+
+def _start_verdict(starts: list[Named]) -> str:
+    ahead = [str(row["players"]) for row in starts if row["low"] > row["fair"]]
+    behind = [str(row["players"]) for row in starts if row["high"] < row["fair"]]
+    unsure = [str(row["players"]) for row in starts if row["low"] <= row["fair"] <= row["high"]]
+    said = [f"That is more than a fair share with {listed(ahead)} players."] if ahead else []
+    said += [f"That is less than a fair share with {listed(behind)} players."] if behind else []
+    said += [f"With {listed(unsure)} players no advantage is shown."] if unsure else []
+    return " ".join(said)
+
+
+def virtual_player(study: Study) -> str:
+    """Of two-player Kadora; empty elsewhere."""
+    rows = tables.virtual_wins(study).rows(named=True)
+    return "".join(f"With {row['players']} players the virtual player wins {percent(row)}." for row in rows)
+
+
+def length(study: Study) -> str:
+    by = tables.lengths(study)
+    turns, decisions = (by.filter(col("what") == what).rows(named=True) for what in ("turns", "decisions"))
+    told = [
+        f"{t['mean']:.0f} turns and {d['mean']:.0f} decisions with {t['players']} players"
+        for t, d in zip(turns, decisions, strict=True)
+    ]
+    return f"A game takes {listed(told)}, on average."
+
+
+def score(study: Study) -> str:
+    told = tables.scores(study)
+    won, every = (told.filter(col("who") == who).rows(named=True) for who in ("winners", "all"))
+    by_count = [f"{row['mean']:.1f} with {row['players']} players" for row in won]
+    overall = listed([f"{row['mean']:.1f}" for row in every])
+    return f"On average, winners have {listed(by_count)}; all seats together {overall} {points_word(study)}."
+
+
+def endings(study: Study) -> str:
+    table, game = tables.endings(study), study.plan.game
+    kinds = table["ending"].unique().sort().to_list()
+    if len(kinds) == 1:
+        return f"All games end in the same way. The log says: “{ending_words(game, kinds[0])}.”"
+    told = []
+    for kind in kinds:
+        rows = table.filter(col("ending") == kind).rows(named=True)
+        shares = listed([f"{row['share']:.0%} of the games of {row['players']}" for row in rows])
+        told.append(f"“{ending_words(game, kind)}” ends {shares}.")
+    return " ".join(told)
+
+
+def rules(study: Study) -> str:
+    use, book = tables.rule_use(study), rulebook(study.plan.game)
+    titles = {rule.id: rule.title for rule in book}
+    rule, times = use.group_by("rule").agg(col("times").sum()).sort("times", "rule").row(0)
+    games = len(tables.as_is(study.games))
+    return (
+        f"The log cites {len(set(use['rule']))} of {len(book)} rules in the game as it is. "
+        f"The rarest of them is {rule} ({titles.get(rule, '')}): cited {times:,} times in {games:,} games."
+    )
+
+
+def never(study: Study) -> dict[str, list[str]]:
+    """The rules that no event cited, in any variant, by section of the rulebook."""
+    seen, found = tables.rules_seen(study), dict[str, list[str]]()
+    for rule in rulebook(study.plan.game):
+        if rule.id not in seen:
+            found.setdefault(rule.section, []).append(f"{rule.id} {rule.title}")
+    return found
+
+
+def options(study: Study) -> list[str]:
+    """One sentence for each variant: what it surely changes."""
+    effects, others = tables.effects(study), tables.other_winners(study)
+    variants = effects["variant"].unique(maintain_order=True).to_list()
+    return [_effect(study, variant, effects, others) for variant in variants]
+
+
+def _effect(study: Study, variant: str, effects: pl.DataFrame, others: pl.DataFrame) -> str:
+    differ = others.filter(col("variant") == variant)
+    shares = differ["share"].to_list()
+    sure = [
+        told
+        for name in COMPARED
+        if (told := _sure(effects.filter(col("variant") == variant, col("what") == name), name))
+    ]
+    changed = f"It surely changes {listed(sure)}." if sure else "Nothing else changes surely."
+    often = f"{min(shares):.0%} to {max(shares):.0%}"
+    name = variant_name(study.plan.game, variant)
+    return f"{name}. On the same deals somebody else wins in {often} of the games. {changed}"
+
+
+def _sure(table: pl.DataFrame, name: str) -> str:
+    """How much, at those player counts where there is no doubt; empty where there is none such."""
+    what, is_share = COMPARED[name]
+    rows = [row for row in table.rows(named=True) if tables.is_sure(row["low"], row["high"])]
+    if not rows:
+        return ""
+    means = [signed(each, is_share) for each in sorted(row["mean"] for row in rows)]
+    much = means[0] if len(means) == 1 else f"{means[0]} to {means[-1]}"
+    unit = " percentage points" if is_share else ""
+    return f"{what} by {much}{unit} (with {listed([str(row['players']) for row in rows])} players)"
+
+
+def skill(study: Study) -> str:
+    rows = tables.skill(study).rows(named=True)
+    told = [f"{percent(row)} with {row['players']} players (fair {row['fair']:.0%})" for row in rows]
+    return f"Against {study.plan.against}, {study.plan.bot} wins {listed(told)}."
+
+
+def dragon(study: Study) -> str:
+    """Where it is most dangerous; empty where there is no dragon."""
+    table = tables.catches(study)
+    if not len(table):
+        return ""
+    a_game = table.group_by("players").agg(col("a_game").sum()).sort("players").rows(named=True)
+    worst = table.group_by("field").agg(col("times").sum()).sort("times").row(-1, named=True)
+    told = [f"{row['a_game']:.1f} knights with {row['players']} players" for row in a_game]
+    share = worst["times"] / table["times"].sum()
+    return (
+        f"The dragon catches {listed(told)}, a game. "
+        f"Its best field is {worst['field']}, with {share:.0%} of all catches."
+    )
+
+
+def headlines(study: Study) -> list[list[str]]:
+    """What to tell somebody who has a minute: a line for each thing, a column for each player count."""
+    seats, lengths, scores = tables.seat_wins(study), tables.lengths(study), tables.scores(study)
+    starts, caught = (
+        seats.filter(col("turn_order") == 0),
+        tables.catches(study).group_by("players").agg(col("a_game").sum()),
+    )
+    lines = [
+        ("start player wins", starts, briefly),
+        ("would be fair", starts, lambda row: f"{row['fair']:.0%}"),
+        ("virtual player wins", tables.virtual_wins(study), briefly),
+        (f"{study.plan.bot} beats {study.plan.against}", tables.skill(study), briefly),
+        ("turns", lengths.filter(col("what") == "turns"), _mean),
+        ("decisions", lengths.filter(col("what") == "decisions"), _mean),
+        (f"winner's {points_word(study)}", scores.filter(col("who") == "winners"), _mean),
+        ("knights caught", caught, lambda row: f"{row['a_game']:.1f}"),
+    ]
+    counts = study.plan.players
+    head = ["players", *map(str, counts)]
+    return [head, *([what, *_by_count(table, counts, word)] for what, table, word in lines if len(table))]
+
+
+def _mean(row: Named) -> str:
+    return f"{row['mean']:.1f}"
+
+
+def _by_count(table: pl.DataFrame, counts: Sequence[int], word: Callable[[Named], str]) -> list[str]:
+    told = {row["players"]: word(row) for row in table.rows(named=True)}
+    return [told.get(players, "") for players in counts]

@@ -1,0 +1,182 @@
+"""The data of a study on disk: Parquet, each file whole or not at all, and stamped with its version."""
+
+import hashlib
+import io
+import os
+import shutil
+import tempfile
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import polars as pl
+
+from gemhoard.games.engine import CACHE
+from gemhoard.study.plan import Plan, Question, Unit
+
+# Step it up whenever a table changes: a file of another version is refused.
+VERSION = "1"
+STAMP = "gemhoard-study"
+PLAN = "gemhoard-study-plan"
+TABLES = ("games", "seats", "points", "rules", "events", "skill")
+PAGE = "study.html"
+
+_SMALL, _COUNT = pl.UInt8, pl.UInt32
+_SEATS = pl.List(_SMALL)
+SCHEMAS: Mapping[Question, Mapping[str, Any]] = {
+    "games": {
+        "players": _SMALL,
+        "variant": pl.String,
+        "deal": _COUNT,
+        "first": _SMALL,
+        "decisions": pl.UInt16,
+        "rolls": pl.UInt16,
+        "turns": pl.UInt16,
+        "ending": pl.String,
+        "tie_breaks": _SMALL,
+        "winners": _SEATS,
+        "scores": pl.List(pl.Int16),
+        "points": pl.List(
+            pl.Struct(
+                {
+                    "seat": _SMALL,
+                    "source": pl.String,
+                    "cards": _SMALL,
+                    "value": pl.Int16,
+                    "points": pl.Int16,
+                }
+            )
+        ),
+        "rules": pl.List(pl.Struct({"rule": pl.String, "times": _COUNT})),
+        "events": pl.List(pl.Struct({"kind": pl.String, "field": _SMALL, "times": _COUNT})),
+    },
+    "skill": {
+        "players": _SMALL,
+        "deal": _COUNT,
+        "seating": _SEATS,
+        "winners": _SEATS,
+        "scores": pl.List(pl.Int16),
+    },
+}
+
+
+class StudyError(ValueError):
+    """Data that cannot be read, or does not belong together."""
+
+
+# ------------------------------------------------------------------ files
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Whole or not at all, whatever happens meanwhile."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+        os.chmod(name, 0o644)
+        os.replace(name, path)
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+def check_folder(folder: Path) -> None:
+    """Find out before the games, not after them, whether a folder can be written to: raises OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryFile(dir=folder):
+        pass
+
+
+def write_table(path: Path, table: pl.DataFrame, plan: Plan) -> None:
+    content = io.BytesIO()
+    table.write_parquet(
+        content, compression="zstd", compression_level=19, metadata={STAMP: VERSION, PLAN: plan.to_json()}
+    )
+    write_whole(path, content.getvalue())
+
+
+def read_table(path: Path) -> tuple[pl.DataFrame, Plan]:
+    """A table, and the plan that it belongs to."""
+    try:
+        stamp = pl.read_parquet_metadata(path)
+        version = stamp.get(STAMP)
+        if version != VERSION:
+            raise StudyError(_other_version(path, version))
+        return pl.read_parquet(path), Plan.from_json(stamp[PLAN])
+    except FileNotFoundError:
+        raise StudyError(f"{path} is not there: {path.parent} holds no finished study") from None
+    except (pl.exceptions.PolarsError, KeyError, TypeError) as error:
+        raise StudyError(f"{path} is broken, or no Parquet file") from error
+
+
+def _other_version(path: Path, version: str | None) -> str:
+    if version is None:
+        return f"{path} is not of a study"
+    return f"{path} is a study of version {version}; this program reads version {VERSION}"
+
+
+# ------------------------------------------------------------------ a finished study
+
+
+@dataclass(frozen=True, eq=False)
+class Study:
+    """The tidy tables, one row a game, a seat, and so on; docs/studies tells their columns."""
+
+    plan: Plan
+    games: pl.DataFrame
+    seats: pl.DataFrame
+    points: pl.DataFrame
+    rules: pl.DataFrame
+    events: pl.DataFrame
+    skill: pl.DataFrame
+
+    def write(self, folder: Path) -> None:
+        for name in TABLES:
+            write_table(folder / f"{name}.parquet", getattr(self, name), self.plan)
+
+
+def read_study(folder: Path) -> Study:
+    read = {name: read_table(folder / f"{name}.parquet") for name in TABLES}
+    plans = {plan for _, plan in read.values()}
+    if len(plans) > 1:
+        raise StudyError(f"the files in {folder} belong to different studies")
+    return Study(plans.pop(), **{name: table for name, (table, _) in read.items()})
+
+
+# ------------------------------------------------------------------ finished units
+
+
+class Parts:
+    """The units that are finished, one file each, until all are."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / "parts"
+
+    def path(self, unit: Unit) -> Path:
+        """Named after all that the outcome depends on: the unit, the rules and the bots."""
+        name = f"{VERSION} {CACHE.name} {unit}"
+        return self.folder / f"{hashlib.sha256(name.encode()).hexdigest()[:24]}.parquet"
+
+    def has(self, unit: Unit) -> bool:
+        return self.path(unit).exists()
+
+    def add(self, unit: Unit, rows: Iterable[Mapping[str, Any]]) -> None:
+        self.folder.mkdir(exist_ok=True)
+        content = io.BytesIO()
+        pl.DataFrame(list(rows), schema=SCHEMAS[unit.question]).write_parquet(content)
+        write_whole(self.path(unit), content.getvalue())
+
+    def read(self, units: Iterable[Unit], question: Question) -> pl.DataFrame:
+        """The rows of one question, in the order of the units."""
+        paths = [self.path(unit) for unit in units if unit.question == question]
+        return pl.concat([self._read(path) for path in paths])
+
+    def _read(self, path: Path) -> pl.DataFrame:
+        try:
+            return pl.read_parquet(path)
+        except pl.exceptions.PolarsError as error:
+            raise StudyError(f"{path} is broken; delete it, and the same command plays it again") from error
+
+    def clear(self) -> None:
+        shutil.rmtree(self.folder, ignore_errors=True)

@@ -1,0 +1,110 @@
+"""What a study plays, cut into units that anybody may play, on any machine, in any order."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from typing import Any, Literal
+
+from gemhoard.arena import Match
+from gemhoard.games import GAMES
+
+# Deals a unit: a second or two with simple bots. What is not finished when somebody stops is played again.
+BATCH = 25
+
+Question = Literal["games", "skill"]
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One option of a game that differs from its default. Without an option: the game as it is."""
+
+    option: str = ""
+    value: Any = None
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return {self.option: self.value} if self.option else {}
+
+    @property
+    def name(self) -> str:
+        """As `--option` of `gemhoard record` takes it; empty for the game as it is."""
+        return f"{self.option}={json.dumps(self.value)}" if self.option else ""
+
+
+AS_IS = Variant()
+
+
+@dataclass(frozen=True)
+class Unit:
+    """The smallest piece of work: some deals that help to answer one question."""
+
+    question: Question
+    match: Match
+    variant: Variant
+    deals: range
+
+    @property
+    def games(self) -> int:
+        return len(self.deals) * len(self.match.seatings)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A study. `against` is the bot that `bot` is measured by, to tell skill from luck."""
+
+    game: str
+    players: tuple[int, ...]
+    bot: str
+    against: str
+    games: int  # a player count, and once more for each variant and for skill
+    seed: int
+
+    @property
+    def command(self) -> str:
+        """What to type to play it again."""
+        players = ",".join(map(str, self.players))
+        bots = f"--bot {self.bot} --against {self.against}"
+        return (
+            f"gemhoard study {self.game} {bots} --players {players} --games {self.games} --seed {self.seed}"
+        )
+
+    def match(self, players: int, *bots: str) -> Match:
+        return Match(self.game, players, bots, self.seed)
+
+    def skill_match(self, players: int) -> Match:
+        return self.match(players, self.bot, self.against)
+
+    def units(self) -> Iterator[Unit]:
+        """All that is to be played. Every variant has the same deals, dice and luck of the bots."""
+        for players in self.players:
+            for variant in (AS_IS, *variants(self.game)):
+                for deals in _batches(self.games):
+                    yield Unit("games", self.match(players, self.bot), variant, deals)
+            skill = self.skill_match(players)
+            # A deal is played in all its seatings: about as many games as elsewhere.
+            for deals in _batches(max(1, self.games // len(skill.seatings))):
+                yield Unit("skill", skill, AS_IS, deals)
+
+    def to_json(self) -> str:
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def from_json(cls, text: str) -> "Plan":
+        fields = json.loads(text)
+        return cls(**fields | {"players": tuple(fields["players"])})
+
+
+def variants(game: str) -> list[Variant]:
+    """Every option at every value but its default; one with parts, at each value for all its parts."""
+    return [
+        Variant(name, value)
+        for name, option in GAMES[game].options.items()
+        for choice in option.choices
+        for value in [(choice,) * len(option.parts) if option.parts else choice]
+        if option.read(value) != option.read(option.default)
+    ]
+
+
+def _batches(deals: int) -> Iterator[range]:
+    for first in range(0, deals, BATCH):
+        yield range(first, min(first + BATCH, deals))

@@ -1,0 +1,339 @@
+"""Pictures of the tables, as SVG that stands in a page: its letters and colours are the page's own.
+
+Each is as wide as a phone and grows with the page. Colours are stand-ins that become variables of the page's
+style, so that one picture serves light, dark and print.
+"""
+
+import io
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import matplotlib as mpl
+import polars as pl
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.ticker import FuncFormatter, MaxNLocator
+from polars import col
+
+WIDTH = 5.0  # inches, of 72 points each
+ROW = 0.2
+INK, FAINT, GRID, PAPER = "#010101", "#020202", "#030303", "#040404"
+SERIES = ("#0100f1", "#0100f2", "#0100f3", "#0100f4", "#0100f5", "#0100f6")
+VARIABLES = {INK: "ink", FAINT: "faint", GRID: "grid", PAPER: "paper"} | {
+    colour: f"series-{number}" for number, colour in enumerate(SERIES, start=1)
+}
+BY_PLAYERS = {2: SERIES[4], 3: SERIES[3], 4: SERIES[1], 5: SERIES[5]}
+MARKERS = {2: "o", 3: "s", 4: "D", 5: "^"}
+STYLE: dict[Any, Any] = {
+    "axes.axisbelow": True,
+    "axes.edgecolor": GRID,
+    "axes.facecolor": "none",
+    "axes.grid": True,
+    "axes.labelcolor": INK,
+    "axes.labelsize": 9.5,
+    "axes.spines.left": False,
+    "axes.spines.right": False,
+    "axes.spines.top": False,
+    "axes.titlelocation": "left",
+    "axes.titlesize": 10,
+    "figure.facecolor": "none",
+    "font.size": 9.5,
+    "grid.color": GRID,
+    "grid.linewidth": 0.6,
+    "legend.edgecolor": "none",
+    "legend.facecolor": "none",
+    "legend.fontsize": 9.5,
+    "legend.framealpha": 1.0,
+    "svg.fonttype": "none",
+    "svg.hashsalt": "gemhoard",
+    "text.color": INK,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "xtick.major.size": 0,
+    "ytick.major.size": 0,
+}
+
+PERCENT = FuncFormatter(lambda share, _: f"{100 * share:.0f}%")
+POINTS = FuncFormatter(lambda share, _: f"{round(100 * share, 3):+g}".replace("-", "−") if share else "0")
+
+Words = Callable[[Any], str]
+
+
+# ------------------------------------------------------------------ from figure to page
+
+
+def draw(name: str, height: float, paint: Callable[[Figure], None]) -> str:
+    """A picture for the page. Its name keeps its ids apart from those of the others."""
+    with mpl.rc_context(STYLE):
+        figure = Figure((WIDTH, height), layout="constrained")
+        paint(figure)
+        content = io.StringIO()
+        nothing = dict.fromkeys(("Creator", "Date", "Format", "Type"))
+        figure.savefig(content, format="svg", transparent=True, metadata=nothing)
+    return in_page(name, content.getvalue())
+
+
+def in_page(name: str, svg: str) -> str:
+    """Without all that a page has already, or does not need."""
+    svg = svg[svg.index("<svg") :]
+    svg = re.sub(r"<metadata>.*?</metadata>|<style.*?</style>|<!--.*?-->", "", svg, flags=re.DOTALL)
+    svg = re.sub(r' xmlns(:\w+)?="[^"]*"| version="[^"]*"', "", svg)
+    svg = re.sub(r'<svg width="[^"]*" height="[^"]*"', "<svg", svg)
+    svg = re.sub(r' font-family: [^;"]*;| transform="rotate\(-0 [^"]*"', "", svg)
+    svg = re.sub(r"\d+\.\d{3,}", lambda number: f"{float(number[0]):.2f}", svg)
+    used = set(re.findall(r"(?:url\(|href=\")#([^)\"]+)", svg))
+    svg = re.sub(r' id="([^"]*)"', lambda id: id[0] if id[1] in used else "", svg)
+    svg = re.sub(r'(?<= id=")|(?<=url\(#)|(?<=href="#)', f"{name}-", svg)
+    for colour, variable in VARIABLES.items():
+        svg = svg.replace(colour, f"var(--{variable})")
+    return re.sub(r"\s+(?=[<LMz\"])", " ", svg).replace("> <", "><").strip()
+
+
+# ------------------------------------------------------------------ parts of pictures
+
+
+def rows_of(axes: Axes, labels: Sequence[str], gaps: Sequence[float]) -> None:
+    """One line of text a row, from the top."""
+    axes.set_yticks(gaps, labels)
+    axes.set_ylim(max(gaps) + 0.7, min(gaps) - 0.7)
+    axes.grid(axis="y", visible=False)
+
+
+def interval(
+    axes: Axes, y: float, row: dict[str, Any], colour: str, marker: str = "o", middle: str = "share"
+) -> None:
+    """A dot, and a line over what it may as well be."""
+    axes.plot([row["low"], row["high"]], [y, y], color=colour, linewidth=2.2, solid_capstyle="round")
+    axes.plot(
+        row[middle], y, marker, color=colour, markersize=5.5, markeredgecolor=PAPER, markeredgewidth=0.8
+    )
+
+
+def share(axes: Axes, y: float, row: dict[str, Any]) -> None:
+    """A share of the wins beside what would be fair, with its number."""
+    axes.plot([row["fair"]] * 2, [y - 0.5, y + 0.5], color=FAINT, linewidth=1.4, linestyle="--")
+    interval(axes, y, row, BY_PLAYERS[row["players"]])
+    axes.annotate(
+        f"{row['share']:.1%}",
+        (row["high"], y),
+        (5, 0),
+        textcoords="offset points",
+        va="center",
+        fontsize=8.5,
+        bbox={"facecolor": PAPER, "edgecolor": "none", "pad": 0.6},
+    )
+
+
+def legend(figure: Figure, axes: Axes, columns: int) -> None:
+    """Above the picture, in one or two lines."""
+    figure.legend(
+        *axes.get_legend_handles_labels(),
+        loc="outside upper left",
+        ncols=columns,
+        handlelength=1,
+        columnspacing=1.2,
+    )
+
+
+def grouped(groups: Sequence[Any], gap: float = 0.6) -> list[float]:
+    """Where rows lie, with some space between groups."""
+    places, y = [], 0.0
+    for i, group in enumerate(groups):
+        y += 0 if i == 0 else 1 if group == groups[i - 1] else 1 + gap
+        places.append(y)
+    return places
+
+
+# ------------------------------------------------------------------ the pictures
+
+ORDER = ("starts", "second", "third", "fourth", "fifth")
+
+
+def seats(table: pl.DataFrame) -> str:
+    """Who wins, by the order of turns."""
+    rows = table.rows(named=True)
+    places = grouped([row["players"] for row in rows])
+
+    def paint(figure: Figure) -> None:
+        axes = figure.subplots()
+        for y, row in zip(places, rows, strict=True):
+            share(axes, y, row)
+        labels = [
+            f"{row['players']} players: {ORDER[row['turn_order']]}"
+            if row["turn_order"] == 0
+            else ORDER[row["turn_order"]]
+            for row in rows
+        ]
+        rows_of(axes, labels, places)
+        axes.xaxis.set_major_formatter(PERCENT)
+        axes.set_xlim(0, min(1.0, max(row["high"] for row in rows) + 0.12))
+        axes.set_xlabel("share of the wins; dashed: if all were equal")
+
+    return draw("seats", ROW * (max(places) + 1) + 0.7, paint)
+
+
+def hills(
+    name: str, table: pl.DataFrame, bins: range, label: str, winners: pl.DataFrame | None = None
+) -> str:
+    """How something is spread, one hill a player count."""
+    players, edges = _counts(table), [*bins, bins[-1] + bins.step]
+
+    def paint(figure: Figure) -> None:
+        panels = figure.subplots(len(players), 1, sharex=True, sharey=True, squeeze=False)[:, 0]
+        for axes, count in zip(panels, players, strict=True):
+            every = table.filter(col("players") == count)
+            axes.stairs(every["share"], edges, fill=True, color=BY_PLAYERS[count], alpha=0.55, linewidth=0)
+            # Nobody wins where the virtual player does.
+            if winners is not None and len(won := winners.filter(col("players") == count)):
+                axes.stairs(won["share"], edges, color=INK, linewidth=1.1)
+            axes.set_title(f"{count} players", pad=2)
+            axes.yaxis.set_major_formatter(PERCENT)
+            axes.yaxis.set_major_locator(MaxNLocator(2))
+        panels[-1].set_xlabel(label)
+
+    return draw(name, 0.95 * len(players) + 0.4, paint)
+
+
+def _counts(table: pl.DataFrame) -> list[int]:
+    """The player counts in a table."""
+    return [int(each) for each in table["players"].unique().sort()]
+
+
+def stacks(
+    name: str,
+    table: pl.DataFrame,
+    part: str,
+    size: str,
+    row: Words,
+    word: Words,
+    label: str = "share of the games",
+) -> str:
+    """What something is made of: one bar a row of the picture."""
+    keys = [key for key in ("players", "win") if key in table.columns]
+    groups = table.partition_by(keys, as_dict=True, maintain_order=True)
+    parts = [str(each) for each in table[part].unique(maintain_order=True)]
+    places, columns = grouped([key[0] for key in groups]), 3 if max(map(len, map(word, parts))) < 24 else 1
+    is_share = size == "share"
+
+    def paint(figure: Figure) -> None:
+        axes, left = figure.subplots(), [0.0] * len(groups)
+        for colour, each in zip(SERIES, parts, strict=False):
+            sizes = [_size(group, part, each, size) for group in groups.values()]
+            axes.barh(places, sizes, left=left, color=colour, height=0.78, label=word(each), edgecolor=PAPER)
+            _label(axes, places, left, sizes, is_share)
+            left = [before + more for before, more in zip(left, sizes, strict=True)]
+        rows_of(axes, [row(key) for key in groups], places)
+        if is_share:
+            axes.xaxis.set_major_formatter(PERCENT)
+        axes.set_xlabel(label)
+        legend(figure, axes, columns)
+
+    lines = -(-len(parts) // columns)
+    return draw(name, 0.27 * (max(places) + 1) + 0.7 + 0.18 * lines, paint)
+
+
+def _label(
+    axes: Axes, places: Sequence[float], left: Sequence[float], sizes: Sequence[float], is_share: bool
+) -> None:
+    """How much each part is, where there is room for it."""
+    for y, start, width in zip(places, left, sizes, strict=True):
+        if width >= (0.07 if is_share else 2):
+            told = f"{width:.0%}" if is_share else f"{width:.1f}"
+            axes.text(start + width / 2, y, told, ha="center", va="center", fontsize=8, color=PAPER)
+
+
+def _size(group: pl.DataFrame, part: str, each: str, size: str) -> float:
+    found = group.filter(col(part) == each)[size]
+    return float(found[0]) if len(found) else 0.0
+
+
+def rules(table: pl.DataFrame, title: Words) -> str:
+    """How often rules come up, in the order of the rulebook."""
+    ids = table["rule"].unique(maintain_order=True).to_list()
+
+    def paint(figure: Figure) -> None:
+        axes = figure.subplots()
+        for players, colour in BY_PLAYERS.items():
+            one = table.filter(col("players") == players)
+            if len(one):
+                places = [ids.index(rule) for rule in one["rule"]]
+                axes.plot(
+                    one["a_game"],
+                    places,
+                    MARKERS[players],
+                    color=colour,
+                    label=f"{players} players",
+                    markersize=5,
+                    alpha=0.9,
+                )
+        rows_of(axes, [title(rule) for rule in ids], list(range(len(ids))))
+        axes.grid(axis="y", visible=True)
+        axes.set_xscale("log")
+        axes.xaxis.set_major_formatter(FuncFormatter(lambda times, _: f"{times:g}"))
+        axes.set_xlabel("times a game")
+        legend(figure, axes, 4)
+
+    return draw("rules", ROW * len(ids) + 0.9, paint)
+
+
+def effects(what: str, table: pl.DataFrame, word: Words, label: str, is_share: bool) -> str:
+    """What options change, with 95% intervals."""
+    rows = table.rows(named=True)
+    places = grouped([row["variant"] for row in rows])
+
+    def paint(figure: Figure) -> None:
+        axes = figure.subplots()
+        axes.axvline(0, color=FAINT, linewidth=1.4, linestyle="--")
+        seen: set[int] = set()
+        for y, row in zip(places, rows, strict=True):
+            players = row["players"]
+            interval(axes, y, row, BY_PLAYERS[players], MARKERS[players], "mean")
+            if players not in seen:
+                axes.plot([], [], MARKERS[players], color=BY_PLAYERS[players], label=f"{players} players")
+                seen.add(players)
+        middles = {
+            variant: [y for y, row in zip(places, rows, strict=True) if row["variant"] == variant]
+            for variant in dict.fromkeys(row["variant"] for row in rows)
+        }
+        rows_of(axes, [word(variant) for variant in middles], [sum(ys) / len(ys) for ys in middles.values()])
+        axes.set_ylim(max(places) + 0.7, min(places) - 0.7)
+        if is_share:
+            axes.xaxis.set_major_formatter(POINTS)
+        axes.set_xlabel(label)
+        legend(figure, axes, 4)
+
+    return draw(f"effects-{what}", 0.17 * (max(places) + 1) + 0.9, paint)
+
+
+def skill(table: pl.DataFrame) -> str:
+    """The better bot's share of the wins."""
+    rows = table.rows(named=True)
+
+    def paint(figure: Figure) -> None:
+        axes = figure.subplots()
+        for y, row in enumerate(rows):
+            share(axes, y, row)
+        rows_of(axes, [f"{row['players']} players" for row in rows], list(range(len(rows))))
+        axes.xaxis.set_major_formatter(PERCENT)
+        axes.set_xlim(0, 1)
+        axes.set_xlabel("share of the wins; dashed: if both were equally good")
+
+    return draw("skill", 0.3 * len(rows) + 0.6, paint)
+
+
+def catches(table: pl.DataFrame) -> str:
+    """Where the dragon catches."""
+    players, fields = _counts(table), table["field"].unique().sort().to_list()
+
+    def paint(figure: Figure) -> None:
+        panels = figure.subplots(len(players), 1, sharex=True, sharey=True, squeeze=False)[:, 0]
+        for axes, count in zip(panels, players, strict=True):
+            one = table.filter(col("players") == count)
+            axes.bar(one["field"], one["a_game"], color=BY_PLAYERS[count], width=0.75)
+            axes.set_title(f"{count} players: {one['a_game'].sum():.1f} catches a game", pad=2)
+            axes.set_xticks(fields)
+            axes.grid(axis="x", visible=False)
+        panels[-1].set_xlabel("field; above it, catches a game")
+
+    return draw("catches", 0.95 * len(players) + 0.4, paint)

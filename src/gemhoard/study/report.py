@@ -1,0 +1,15 @@
+"""What comes out of a study: a page beside the data, and the headlines."""
+
+from pathlib import Path
+
+from gemhoard.arena.report import aligned
+from gemhoard.study.findings import headlines
+from gemhoard.study.keep import PAGE, Study, write_whole
+from gemhoard.study.sections import report
+
+
+def make_report(study: Study, folder: Path) -> str:
+    """Write the page, and return what to tell in the terminal."""
+    write_whole(folder / PAGE, report(study).encode())
+    lines = aligned(headlines(study))
+    return "\n".join([study.plan.command, "", *lines, "", f"The report: {folder / PAGE}"])

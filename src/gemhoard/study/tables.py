@@ -1,0 +1,354 @@
+"""From rows to tidy tables, and from tidy tables to what a study says."""
+
+import math
+from collections.abc import Sequence
+from functools import cache
+
+import polars as pl
+from polars import col
+
+from gemhoard.arena import Row, Standings
+from gemhoard.arena.match import Thought
+from gemhoard.arena.statistics import Z95, wilson
+from gemhoard.study.keep import Study
+
+GAME = ("players", "variant", "deal")
+
+# ------------------------------------------------------------------ tidy tables
+
+
+def split_games(rows: pl.DataFrame) -> dict[str, pl.DataFrame]:
+    """One table a kind of thing, from one row a game."""
+    return {
+        "games": rows.drop("scores", "points", "rules", "events"),
+        "seats": _seats(rows),
+        # How points come about is told of the game as it is; the variants would make it seven times as long.
+        "points": rows.filter(col("variant") == "")
+        .select("players", "deal", "points")
+        .explode("points")
+        .unnest("points"),
+        "rules": _count(rows, "rules", "rule"),
+        "events": _count(rows, "events", "kind", "field"),
+    }
+
+
+def _seats(rows: pl.DataFrame) -> pl.DataFrame:
+    """One row a seat. Its order is 0 for the start player; the virtual player (K4.7) has none."""
+    seat, players = col("seat"), col("players")
+    return _by_seat(rows, *GAME, "first").select(
+        *GAME,
+        "seat",
+        pl.when(seat < players).then((seat + players - col("first")) % players).alias("turn_order"),
+        "score",
+        "win",
+    )
+
+
+def split_skill(rows: pl.DataFrame) -> pl.DataFrame:
+    """One row a seat of a game between two bots: 0 is the bot of the study, 1 the other."""
+    seated = rows.with_columns(game=pl.int_range(pl.len(), dtype=pl.UInt32).over("players", "deal"))
+    return _by_seat(seated, "players", "deal", "game", "seating").select(
+        "players",
+        "deal",
+        "game",
+        "seat",
+        col("seating").list.get(col("seat"), null_on_oob=True).alias("bot"),
+        "score",
+        "win",
+    )
+
+
+def _by_seat(rows: pl.DataFrame, *keep: str) -> pl.DataFrame:
+    """One row a seat that scores, with its share of the win."""
+    return (
+        rows.select(
+            *keep,
+            "winners",
+            col("scores").alias("score"),
+            pl.int_ranges(0, col("scores").list.len(), dtype=pl.UInt8).alias("seat"),
+        )
+        .explode("score", "seat")
+        .with_columns(
+            win=(col("winners").list.contains(col("seat")) / col("winners").list.len()).cast(pl.Float32)
+        )
+    )
+
+
+def _count(rows: pl.DataFrame, column: str, *keys: str) -> pl.DataFrame:
+    """How often each thing happened, and in how many games."""
+    by = ["players", "variant", *keys]
+    return (
+        rows.select("players", "variant", column)
+        .explode(column)
+        .unnest(column)
+        .group_by(by)
+        .agg(pl.len().alias("games"), col("times").sum())
+        .sort(by, nulls_last=True)
+    )
+
+
+# ------------------------------------------------------------------ intervals
+
+
+def with_share(table: pl.DataFrame, part: str, whole: str) -> pl.DataFrame:
+    """A share with Wilson's 95% interval."""
+    pairs = table.select(part, whole).rows()
+    intervals = [wilson(some, of) for some, of in pairs]
+    return table.with_columns(
+        pl.Series("share", [some / of for some, of in pairs], pl.Float64),
+        pl.Series("low", [low for low, _ in intervals], pl.Float64),
+        pl.Series("high", [high for _, high in intervals], pl.Float64),
+    )
+
+
+def mean_of(column: str) -> Sequence[pl.Expr]:
+    """A mean with its 95% interval, normal over rows."""
+    value = col(column)
+    half = Z95 * value.std() / pl.len().sqrt()
+    return (
+        value.mean().alias("mean"),
+        (value.mean() - half).alias("low"),
+        (value.mean() + half).alias("high"),
+    )
+
+
+# ------------------------------------------------------------------ the game as it is
+
+
+def as_is(table: pl.DataFrame) -> pl.DataFrame:
+    return table.filter(col("variant") == "")
+
+
+def seat_wins(study: Study) -> pl.DataFrame:
+    """How often each place in the order of turns wins; `fair` is what each would, were all equally good."""
+    seats = as_is(study.seats)
+    wins = (
+        seats.drop_nulls("turn_order")
+        .group_by("players", "turn_order")
+        .agg(pl.len().alias("games"), col("win").sum().cast(pl.Float64).alias("wins"))
+        .sort("players", "turn_order")
+    )
+    fair = wins.group_by("players").agg((col("wins").sum() / col("games").sum()).alias("fair"))
+    return with_share(wins, "wins", "games").join(fair, on="players", maintain_order="left")
+
+
+def virtual_wins(study: Study) -> pl.DataFrame:
+    """How often the virtual player wins (K4.7): no rows where there is none."""
+    virtual = as_is(study.seats).filter(col("turn_order").is_null()).group_by("players")
+    return with_share(
+        virtual.agg(pl.len().alias("games"), col("win").sum().cast(pl.Float64).alias("wins")), "wins", "games"
+    )
+
+
+def lengths(study: Study) -> pl.DataFrame:
+    """Decisions, turns and rolls of a game, by player count."""
+    return (
+        as_is(study.games)
+        .unpivot(["turns", "decisions", "rolls"], index="players", variable_name="what")
+        .group_by("players", "what", maintain_order=True)
+        .agg(*mean_of("value"), *_spread("value"))
+        .filter(col("most") > 0)
+    )
+
+
+def scores(study: Study) -> pl.DataFrame:
+    """Points of the seats, and of those that won."""
+    seats = as_is(study.seats).drop_nulls("turn_order")
+    both = pl.concat(
+        [
+            seats.with_columns(who=pl.lit("all")),
+            seats.filter(col("win") > 0).with_columns(who=pl.lit("winners")),
+        ]
+    )
+    by = ("players", "who")
+    return both.group_by(by).agg(*mean_of("score"), *_spread("score")).sort(by)
+
+
+def _spread(column: str) -> Sequence[pl.Expr]:
+    value = col(column)
+    return (
+        value.min().alias("least"),
+        value.quantile(0.05).alias("few"),
+        value.median().alias("median"),
+        value.quantile(0.95).alias("many"),
+        value.max().alias("most"),
+    )
+
+
+def histogram(table: pl.DataFrame, column: str, bins: range) -> pl.DataFrame:
+    """By player count, which share of the rows lies in each bin, empty ones too."""
+    start = ((col(column).cast(pl.Int64) - bins.start) // bins.step * bins.step + bins.start).alias("bin")
+    every = table.select("players").unique().join(pl.DataFrame({"bin": bins}, {"bin": pl.Int64}), how="cross")
+    return (
+        every.join(table.group_by("players", start).len(), on=["players", "bin"], how="left")
+        .with_columns(col("len").fill_null(0))
+        .with_columns(share=col("len") / col("len").sum().over("players"))
+        .sort("players", "bin")
+    )
+
+
+def bins_for(values: pl.Series, most: int = 36) -> range:
+    """Whole numbers in bins of the same width, few enough to see."""
+    least, last = int(values.min()), int(values.max())  # type: ignore[arg-type]
+    width = -(-(last - least + 1) // most)
+    return range(least // width * width, last + 1, width)
+
+
+def sources(study: Study) -> pl.DataFrame:
+    """Points from each source, on average, of those that win and of the others."""
+    seats = as_is(study.seats).drop_nulls("turn_order").select("players", "deal", "seat", col("win") > 0)
+    return (
+        study.points.join(seats, on=["players", "deal", "seat"])
+        .group_by("players", "win", "source", maintain_order=True)
+        .agg(col("cards").mean(), col("value").mean(), col("points").mean())
+        .sort("players", "win", maintain_order=True)
+    )
+
+
+def endings(study: Study) -> pl.DataFrame:
+    """How games end."""
+    return _shares_of_games(study, "ending")
+
+
+def decided(study: Study) -> pl.DataFrame:
+    """What decides who wins."""
+    count, virtual = col("winners").list.len(), col("winners").list.max() >= col("players")
+    how = (
+        pl.when(virtual)
+        .then(pl.lit("virtual"))
+        .when(count > 1)
+        .then(pl.lit("shared"))
+        .when(col("tie_breaks") > 0)
+        .then(pl.lit("tie-break"))
+        .otherwise(pl.lit("points"))
+    )
+    return _shares_of_games(study, "decided", how)
+
+
+def _shares_of_games(study: Study, name: str, how: pl.Expr | None = None) -> pl.DataFrame:
+    told = as_is(study.games).with_columns((col(name) if how is None else how).alias(name))
+    counted = told.group_by("players", name).len("part")
+    return with_share(
+        counted.with_columns(games=col("part").sum().over("players")).sort("players", name), "part", "games"
+    )
+
+
+# ------------------------------------------------------------------ rules
+
+
+def rule_use(study: Study) -> pl.DataFrame:
+    """How often a rule comes up in a game, and in which share of the games."""
+    of = as_is(study.games).group_by("players").len("of")
+    used = as_is(study.rules).join(of, on="players", maintain_order="left")
+    return with_share(used, "games", "of").with_columns(a_game=col("times") / col("of"))
+
+
+def rules_seen(study: Study) -> set[str]:
+    """All that came up, in any variant."""
+    return set(study.rules["rule"])
+
+
+# ------------------------------------------------------------------ options
+
+
+def effects(study: Study) -> pl.DataFrame:
+    """What each variant changes: on the same deals, its figure less that of the game as it is."""
+    figures = _figures(study)
+    order = {name: place for place, name in enumerate(study.games["variant"].unique(maintain_order=True))}
+    base = as_is(figures).drop("variant")
+    return (
+        figures.filter(col("variant") != "")
+        .join(base, on=["players", "deal", "what"], suffix="_as_is", maintain_order="left")
+        .with_columns(change=col("value") - col("value_as_is"))
+        .group_by("what", "variant", "players", maintain_order=True)
+        .agg(pl.len().alias("deals"), *mean_of("change"), col("value_as_is").mean().alias("as_is"))
+        .sort("what", col("variant").replace_strict(order, return_dtype=pl.UInt8), "players")
+    )
+
+
+def _figures(study: Study) -> pl.DataFrame:
+    """What is compared, of each game."""
+    start = study.seats.filter(col("turn_order") == 0).select(*GAME, col("win").alias("start"))
+    score = study.seats.drop_nulls("turn_order").group_by(GAME).agg(col("score").mean())
+    wide = study.games.select(*GAME, col("turns").cast(pl.Float64))
+    for more in (start, score):
+        wide = wide.join(more, on=GAME, maintain_order="left")
+    return wide.unpivot(["start", "turns", "score"], index=GAME, variable_name="what")
+
+
+def other_winners(study: Study) -> pl.DataFrame:
+    """In how many of the deals a variant makes somebody else win."""
+    base = as_is(study.games).select("players", "deal", "winners")
+    return with_share(
+        study.games.filter(col("variant") != "")
+        .join(base, on=["players", "deal"], suffix="_as_is", maintain_order="left")
+        .group_by("variant", "players", maintain_order=True)
+        .agg(pl.len().alias("deals"), (col("winners") != col("winners_as_is")).sum().alias("differ")),
+        "differ",
+        "deals",
+    )
+
+
+# ------------------------------------------------------------------ luck and skill
+
+
+@cache
+def skill(study: Study) -> pl.DataFrame:
+    """The bot of the study against the other, by player count, as the arena counts."""
+    return pl.DataFrame([_skill_at(study, players) for players in study.plan.players])
+
+
+def _skill_at(study: Study, players: int) -> dict[str, float]:
+    standings = Standings(study.plan.skill_match(players), _deals(study, players))
+    bot, _ = standings.table
+    ((_, _, seen),) = standings.pairs
+    return {
+        "players": players,
+        "deals": len(standings.deals),
+        "games": bot.games,
+        "share": bot.share,
+        "low": bot.low,
+        "high": bot.high,
+        "fair": bot.fair,
+        "rating": 2 * bot.rating,  # of two bots, whose mean is 0
+        "ahead": seen.mean,
+        "ahead_low": seen.interval[0],
+        "ahead_high": seen.interval[1],
+    }
+
+
+def _deals(study: Study, players: int) -> list[list[Row]]:
+    """The rows of the arena again, deal by deal."""
+    deals: dict[int, list[Row]] = {}
+    games = (
+        study.skill.filter(col("players") == players)
+        .group_by("deal", "game", maintain_order=True)
+        .agg(col("bot").drop_nulls(), col("seat").filter(col("win") > 0), "score")
+    )
+    for deal, _, seating, winners, scores in games.rows():
+        row = Row(deal, tuple(seating), tuple(winners), tuple(scores), (Thought(), Thought()))
+        deals.setdefault(deal, []).append(row)
+    return list(deals.values())
+
+
+# ------------------------------------------------------------------ the dragon
+
+
+def catches(study: Study) -> pl.DataFrame:
+    """Where the dragon catches knights, a game; no rows where there is no dragon."""
+    of = as_is(study.games).group_by("players").len("of")
+    caught = (
+        as_is(study.events).filter(col("kind") == "catches").join(of, on="players", maintain_order="left")
+    )
+    return caught.select(
+        "players",
+        "field",
+        "times",
+        (col("times") / col("of")).alias("a_game"),
+        (col("times") / col("times").sum().over("players")).alias("share"),
+    ).sort("players", "field")
+
+
+def is_sure(low: float, high: float) -> bool:
+    """Whether an interval leaves no doubt on which side of 0 it lies."""
+    return not math.isnan(low) and (low > 0 or high < 0)

@@ -1,0 +1,39 @@
+"""The studies that come with the project."""
+
+import re
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from gemhoard.games import GAMES
+from gemhoard.study import findings
+from gemhoard.study.keep import read_study
+
+STUDIES = Path(__file__).parents[2] / "docs/studies"
+README = (STUDIES / "README.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_data_can_be_read_and_say_what_the_table_says(game):
+    study = read_study(STUDIES / game)
+    assert f"{study.plan.command} --out docs/studies/{game}\n" in README
+    for line in findings.headlines(study)[1:4]:
+        cells = " | ".join(line)
+        assert f"| {cells} |".replace("  ", " ").replace("  ", " ") in README
+
+
+def test_the_line_of_polars_answers(monkeypatch):
+    monkeypatch.chdir(STUDIES)
+    line = re.search(r"```python\n(.*)\n```", README)
+    assert line
+    table = eval(line[1], {"pl": pl})
+    assert table["players"].to_list() == [2, 3, 4, 5]
+    assert table["win"].to_list() == pytest.approx([0.602, 0.526, 0.387, 0.412], abs=0.001)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_pages_stand_alone_and_are_small(game):
+    folder = STUDIES / game
+    assert "://" not in (folder / "study.html").read_text("utf-8")
+    assert sum(path.stat().st_size for path in folder.iterdir()) < 2_000_000

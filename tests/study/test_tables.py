@@ -1,0 +1,152 @@
+"""The figures of a study, against two deals counted by hand."""
+
+import math
+
+import polars as pl
+import pytest
+
+from gemhoard.arena.statistics import wilson
+from gemhoard.study import findings, tables
+from gemhoard.study.keep import SCHEMAS, Study
+from gemhoard.study.plan import Plan
+
+PLAN = Plan("emerald", (2,), "greedy", "random", games=2, seed=1)
+
+
+def game(deal, first, winners, scores, *, variant="", turns=10, rules=None, **more):
+    row = {
+        "players": 2,
+        "variant": variant,
+        "deal": deal,
+        "first": first,
+        "decisions": 3 * turns,
+        "rolls": 4,
+        "turns": turns,
+        "ending": "ends-treasure",
+        "tie_breaks": 0,
+        "winners": winners,
+        "scores": scores,
+        "points": [
+            {"seat": seat, "source": source, "cards": cards, "value": points, "points": points}
+            for seat, score in enumerate(scores)
+            for source, cards, points in (("gold", 2, score - 5), ("treasures", 1, 5))
+        ],
+        "rules": [{"rule": rule, "times": times} for rule, times in (rules or {}).items()],
+        "events": [],
+    }
+    return row | more
+
+
+def skill(deal, seating, winners, scores):
+    return {"players": 2, "deal": deal, "seating": seating, "winners": winners, "scores": scores}
+
+
+@pytest.fixture
+def study() -> Study:
+    caught = [{"kind": "catches", "field": 12, "times": 3}, {"kind": "catches", "field": 9, "times": 1}]
+    games = [
+        game(0, 0, [0], [20, 10], turns=10, rules={"E3.3": 8, "E6.4": 1}, events=caught),
+        game(1, 1, [0, 1], [15, 15], turns=14, rules={"E3.3": 10}, tie_breaks=2, ending="ends-knights"),
+        game(0, 0, [1], [12, 16], variant="passing=true", turns=16, rules={"E3.1": 2}),
+        game(1, 1, [0, 1], [15, 15], variant="passing=true", turns=14),
+    ]
+    matches = [
+        skill(0, [0, 1], [0], [20, 10]),
+        skill(0, [1, 0], [1], [12, 18]),
+        skill(1, [0, 1], [1], [9, 10]),
+        skill(1, [1, 0], [0, 1], [11, 11]),
+    ]
+    split = tables.split_games(pl.DataFrame(games, schema=SCHEMAS["games"]))
+    return Study(PLAN, **split, skill=tables.split_skill(pl.DataFrame(matches, schema=SCHEMAS["skill"])))
+
+
+def only(table: pl.DataFrame, **where) -> dict:
+    (row,) = table.filter(**where).rows(named=True)
+    return row
+
+
+def test_a_shared_win_counts_in_parts_for_the_start_player_too(study):
+    start, second = tables.seat_wins(study).rows(named=True)
+    # The start player is seat 0 of the first deal, which wins, and seat 1 of the second, which shares.
+    assert (start["turn_order"], start["games"], start["wins"], start["share"]) == (0, 2, 1.5, 0.75)
+    assert (second["turn_order"], second["share"], second["fair"]) == (1, 0.25, 0.5)
+    assert (start["low"], start["high"]) == pytest.approx(wilson(1.5, 2))
+
+
+def test_length_and_scores(study):
+    turns = only(tables.lengths(study), what="turns")
+    assert (turns["mean"], turns["least"], turns["most"]) == (12, 10, 14)
+    # Standard deviation of 10 and 14: 2.83; divided by the root of 2: 2.
+    assert turns["high"] - turns["mean"] == pytest.approx(1.959964 * 2)
+    assert only(tables.scores(study), who="all")["mean"] == 15
+    assert only(tables.scores(study), who="winners")["mean"] == pytest.approx((20 + 15 + 15) / 3)
+
+
+def test_where_points_come_from(study):
+    gold = only(tables.sources(study), source="gold", win=True)
+    assert gold["points"] == pytest.approx((15 + 10 + 10) / 3) and gold["cards"] == 2
+    assert only(tables.sources(study), source="treasures", win=False)["points"] == 5
+
+
+def test_how_games_end_and_what_decides(study):
+    assert only(tables.endings(study), ending="ends-knights")["share"] == 0.5
+    assert only(tables.decided(study), decided="shared")["share"] == 0.5
+    assert only(tables.decided(study), decided="points")["share"] == 0.5
+
+
+def test_rules_are_counted_in_the_game_as_it_is_and_seen_in_all(study):
+    moves = only(tables.rule_use(study), rule="E3.3")
+    assert (moves["a_game"], moves["share"]) == (9, 1)
+    assert only(tables.rule_use(study), rule="E6.4")["share"] == 0.5
+    assert tables.rules_seen(study) == {"E3.1", "E3.3", "E6.4"}
+    never = [rule for rules in findings.never(study).values() for rule in rules]
+    assert "E7.5 The winner" in never and not any(rule.startswith("E3.1 ") for rule in never)
+
+
+def test_options_are_compared_on_the_same_deals(study):
+    effects = tables.effects(study)
+    turns = only(effects, what="turns")
+    assert (turns["variant"], turns["deals"], turns["mean"], turns["as_is"]) == ("passing=true", 2, 3, 12)
+    assert turns["high"] - turns["mean"] == pytest.approx(1.959964 * 3)
+    # The start player loses the first deal instead of winning it; the second is shared again.
+    assert only(effects, what="start")["mean"] == -0.5
+    assert only(effects, what="score")["mean"] == -0.5
+    assert only(tables.other_winners(study), variant="passing=true")["share"] == 0.5
+
+
+def test_skill_is_counted_as_the_arena_does(study):
+    row = only(tables.skill(study), players=2)
+    assert (row["games"], row["deals"], row["share"], row["fair"]) == (4, 2, (1 + 1 + 0 + 0.5) / 4, 0.5)
+    assert row["ahead"] == pytest.approx((1 + -0.5) / 2) and row["rating"] > 0
+
+
+def test_catches_by_field(study):
+    assert only(tables.catches(study), field=12) == {
+        "players": 2,
+        "field": 12,
+        "times": 3,
+        "a_game": 1.5,
+        "share": 0.75,
+    }
+
+
+def test_the_virtual_player_wins_but_has_no_place_in_the_order():
+    rows = [game(0, 1, [2], [9, 8, 7]), game(1, 1, [1], [9, 4, 7]), game(2, 0, [0, 2], [3, 4, 3])]
+    split = tables.split_games(pl.DataFrame(rows, schema=SCHEMAS["games"]))
+    study = Study(PLAN, **split, skill=pl.DataFrame())
+    assert only(tables.virtual_wins(study), players=2)["wins"] == 1.5
+    assert tables.seat_wins(study)["wins"].to_list() == [1.5, 0]
+    assert tables.seat_wins(study)["fair"].to_list() == [0.25, 0.25]
+    assert only(tables.decided(study), decided="virtual")["share"] == pytest.approx(2 / 3)
+
+
+def test_bins_hold_everything():
+    values = pl.DataFrame({"players": [2, 2, 3], "score": [-7, 30, 100]})
+    bins = tables.bins_for(values["score"])
+    table = tables.histogram(values, "score", bins)
+    assert len(bins) <= 37 and table.filter(players=2)["share"].sum() == 1 and table["len"].sum() == 3
+
+
+@pytest.mark.parametrize(("low", "high", "sure"), [(0.1, 0.2, True), (-1, 1, False), (math.nan, 1, False)])
+def test_sure_is_what_an_interval_without_zero_is(low, high, sure):
+    assert tables.is_sure(low, high) is sure
