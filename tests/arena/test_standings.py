@@ -4,7 +4,7 @@ import pytest
 
 from gemhoard.arena import Match, Row, SequentialTest, Standings, run
 from gemhoard.arena.match import Thought
-from gemhoard.arena.run import clock, here
+from gemhoard.arena.run import clock, executor
 from gemhoard.games.engine import INTERPRETED
 
 
@@ -90,9 +90,9 @@ def test_an_interrupted_match_keeps_what_is_finished():
 
 @pytest.mark.skipif(INTERPRETED, reason="whole games with greedy, slowly, and no rule is tested")
 def test_greedy_beats_random_and_a_mirror_is_even_within_its_interval():
-    _, _, beaten = run(Match("kadora", 3, ("greedy", "random")), 12, here).pairs[0]
+    _, _, beaten = run(Match("kadora", 3, ("greedy", "random")), 12, executor(1)).pairs[0]
     assert beaten.interval[0] > 0
-    _, _, mirror = run(Match("kadora", 3, ("random", "random")), 12, here).pairs[0]
+    _, _, mirror = run(Match("kadora", 3, ("random", "random")), 12, executor(1)).pairs[0]
     assert mirror.interval[0] < 0 < mirror.interval[1]
 
 

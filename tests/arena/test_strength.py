@@ -18,9 +18,18 @@ def strength(tmp_path, monkeypatch):
     spec.loader.exec_module(module)
     monkeypatch.setattr(module, "DOCS", tmp_path)
     matches = (("kadora", 2, "greedy,random", 3), ("kadora", 3, "greedy,random", 2))
-    later = module.Section("Later", "", (("kadora", 2, "hal:9000,random", 3),), figures="truth")
-    monkeypatch.setattr(module, "SECTIONS", [module.Section("Ladder", "Steps.", matches), later])
+    later = module.Section("Later", "", (("kadora", 4, "greedy,random", 1),), figures="speed")
+    truth = module.Section("Truth", "", judged="random,greedy")
+    monkeypatch.setattr(module, "SECTIONS", [module.Section("Ladder", "Steps.", matches), later, truth])
+    monkeypatch.setattr(module, "POSITIONS", 2)
+    monkeypatch.setattr(module, "judge", judge)
     return module
+
+
+def judge(game, bots, positions, seed, progress):
+    """In place of the solver, which has tests of its own."""
+    row = {"best": (0.5, 0.1, 0.9), "loss": (0.02, 0.01, 0.03), "errors": 1, "loss_of_an_error": None}
+    return {"game": game, "positions": positions, "seed": seed, "bots": dict.fromkeys(bots, row)}
 
 
 def main(module, monkeypatch, *arguments: str) -> int:
@@ -30,13 +39,13 @@ def main(module, monkeypatch, *arguments: str) -> int:
 
 @pytest.mark.skipif(INTERPRETED, reason="whole games with greedy, slowly, and no rule is tested")
 def test_matches_are_played_once_and_set_out(strength, tmp_path, monkeypatch, capsys):
-    assert main(strength, monkeypatch) == 0
+    assert main(strength, monkeypatch, "--only", "ladder") == 0
     assert capsys.readouterr().out.count("deals") == 2
     page = (tmp_path / "strength.md").read_text()
     assert "| kadora | 2 | greedy : random | 3 |" in page and "(virtual player" in page
     assert "gemhoard arena kadora --players 3 --bots greedy,random --games 2 --seed 1" in page
     assert "Not played yet: 1 of 1 matches." in page and "Not measured yet." in page
-    assert main(strength, monkeypatch) == 0
+    assert main(strength, monkeypatch, "--only", "ladder") == 0
     assert capsys.readouterr().out == ""
     assert (tmp_path / "strength.md").read_text() == page
 
@@ -59,9 +68,19 @@ def test_figures_of_another_command_are_set_out(strength, tmp_path, monkeypatch)
     (tmp_path / "strength").mkdir()
     rows = [{"level": "dragon", "best": 0.97}, {"level": "squire", "best": 0.5}]
     found = json.dumps({"command": "solve all", "rows": rows})
-    (tmp_path / "strength" / "truth.json").write_text(found)
+    (tmp_path / "strength" / "speed.json").write_text(found)
     assert main(strength, monkeypatch, "--page") == 0
     page = (tmp_path / "strength.md").read_text()
     assert (
         "| level | best |\n| --- | --- |\n| dragon | 0.97 |\n| squire | 0.5 |" in page and "solve all" in page
     )
+
+
+def test_solved_positions_are_judged_once_and_set_out(strength, tmp_path, monkeypatch, capsys):
+    assert main(strength, monkeypatch, "--only", "truth") == 0
+    assert capsys.readouterr().out.count("2 solved positions") == 2
+    page = (tmp_path / "strength.md").read_text()
+    assert "| greedy | 50.00 (10.00-90.00) | 2.00 (1.00-3.00) | - |" in page
+    assert "gemhoard truth emerald --bots random,greedy --positions 2 --seed 1" in page
+    assert main(strength, monkeypatch, "--only", "truth") == 0
+    assert capsys.readouterr().out == ""

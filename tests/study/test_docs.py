@@ -23,11 +23,13 @@ def test_the_data_can_be_read_and_say_what_the_table_says(game):
         assert f"| {cells} |".replace("  ", " ").replace("  ", " ") in README
 
 
-def test_the_line_of_polars_answers(monkeypatch):
+def test_the_lines_of_polars_answer(monkeypatch):
     monkeypatch.chdir(STUDIES)
-    line = re.search(r"```python\n(.*)\n```", README)
-    assert line
-    table = eval(line[1], {"pl": pl})
+    lines = re.search(r"```python\n(.*)\n(.*)\n```", README)
+    assert lines
+    names = {"pl": pl}
+    exec(lines[1], names)
+    table = eval(lines[2], names)
     assert table["players"].to_list() == [2, 3, 4, 5]
     assert table["win"].to_list() == pytest.approx([0.602, 0.526, 0.387, 0.412], abs=0.001)
 
