@@ -18,6 +18,8 @@ import numpy as np
 import pyspiel
 
 from gemhoard.games import GAMES
+from gemhoard.games.chance import Rng, below, new_rng
+from gemhoard.games.engine import loop
 from gemhoard.research import openspiel
 from gemhoard.research.batch import mask, sight
 from gemhoard.research.gymnasium import GemhoardVectorEnv
@@ -40,53 +42,60 @@ def best_rate(work: Callable[[], int], rounds: int) -> float:
 
 
 def ours(game: str, batch: int, steps: int, threads: int | None) -> Callable[[], int]:
-    env = GemhoardVectorEnv(game, batch, opponents="self", copy=False, threads=threads)
-    state: dict[str, Any] = {"infos": env.reset(seed=1)[1]}
+    env, rng, actions = (
+        GemhoardVectorEnv(game, batch, opponents="self", copy=False, threads=threads),
+        new_rng(1),
+        np.zeros(batch, np.int64),
+    )
+    masks = env.reset(seed=1)[1]["action_mask"]
 
     def work() -> int:
         for _ in range(steps):
-            actions = random_actions(state["infos"]["action_mask"])
-            state["infos"] = env.step(actions)[-1]
+            choose(masks, rng, actions)
+            env.step(actions)
         return steps * batch
 
     return work
 
 
-def random_actions(masks: Any) -> Any:
-    """Any legal action of each row: the one that stands as far along as a random number says."""
-    along = np.cumsum(masks, axis=1, dtype=np.uint16)
-    wanted = (np.random.random(len(masks)) * along[:, -1]).astype(np.uint16)
-    return np.argmax(along > wanted[:, np.newaxis], axis=1)
+@loop
+def choose(masks: Any, rng: Rng, actions: Any) -> None:
+    """Any legal action of each row, compiled, as it is in pgx."""
+    for i in range(len(masks)):
+        count = 0
+        for action in range(masks.shape[1]):
+            count += masks[i, action]
+        left = below(rng, count)
+        action = 0
+        while left > 0 or masks[i, action] == 0:
+            left -= masks[i, action]
+            action += 1
+        actions[i] = action
 
 
 def pgx(batch: int, steps: int) -> Callable[[], int]:
+    """In its favour, games that end stay so, and nothing is dealt anew."""
     import jax
     import jax.numpy as jnp
     from pgx import make
 
     env = make(PEER)
 
-    def once(state: Any, key: Any) -> tuple[Any, Any]:
-        """A step in every game, whose end is dealt anew; pgx writes observation and mask into the state."""
+    def step(state: Any, key: Any) -> Any:
         key, choice = jax.random.split(key)
-        actions = jax.random.categorical(choice, jnp.log(state.legal_action_mask.astype(jnp.float32)), axis=1)
-        keys = jax.random.split(key, batch)
-        state = jax.vmap(step)(state, actions, keys)
-        return state, key
+        likes = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
+        actions = jax.random.categorical(choice, likes, axis=1)
+        return jax.vmap(env.step)(state, actions, jax.random.split(key, batch))
 
-    def step(state: Any, action: Any, key: Any) -> Any:
-        after = env.step(state, action, key)
-        again = env.init(key)
-        return jax.tree.map(lambda a, b: jnp.where(after.terminated, a, b), again, after)
-
-    compiled = jax.jit(once)
-    key = jax.random.PRNGKey(1)
-    kept = {"state": jax.jit(jax.vmap(env.init))(jax.random.split(key, batch)), "key": key}
+    compiled = jax.jit(step)
+    keys = iter(jax.random.split(jax.random.PRNGKey(1), 100_000))
+    begun = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(2), batch))
 
     def work() -> int:
+        state = begun
         for _ in range(steps):
-            kept["state"], kept["key"] = compiled(kept["state"], kept["key"])
-        jax.block_until_ready(kept["state"])
+            state = compiled(state, next(keys))
+        jax.block_until_ready(state)
         return steps * batch
 
     return work
