@@ -20,21 +20,22 @@ import pyspiel
 from gemhoard.games import GAMES
 from gemhoard.games.chance import Rng, below, new_rng
 from gemhoard.games.engine import loop
-from gemhoard.research import openspiel
-from gemhoard.research.batch import mask, sight
+from gemhoard.research import openspiel  # noqa: F401  It registers our games.
 from gemhoard.research.gymnasium import GemhoardVectorEnv
+from gemhoard.research.single import SingleGame
 
 PEER = "backgammon"  # which has dice, as Emerald has
 
 
-def best_rate(work: Callable[[], int], rounds: int) -> float:
-    """What the work counts, a second. Its first round is left out: it compiles, or loads what is compiled."""
-    work()
-    best = 0.0
-    for _ in range(rounds):
-        start = time.perf_counter()
-        count = work()
-        best = max(best, count / (time.perf_counter() - start))
+def best_rates(works: dict[str, Callable[[], int]], rounds: int) -> dict[str, float]:
+    """What each work counts a second, in turn. The first round compiles, or loads what is compiled."""
+    best = dict.fromkeys(works, 0.0)
+    for turn in range(rounds + 1):
+        for name, work in works.items():
+            start = time.perf_counter()
+            count = work()
+            if turn:
+                best[name] = max(best[name], count / (time.perf_counter() - start))
     return best
 
 
@@ -104,18 +105,15 @@ def pgx(batch: int, steps: int) -> Callable[[], int]:
 # ------------------------------------------------------------------ one at a time
 
 
-def by_contract(game: str, actions: int, observing: bool) -> Callable[[], int]:
+def by_itself(game: str, actions: int) -> Callable[[], int]:
     rules, luck = GAMES[game], random.Random(1)
 
     def work() -> int:
-        state = rules.new(2, seed=luck.getrandbits(60))
+        single = SingleGame(rules, rules.new(2, seed=luck.getrandbits(60)))
         for _ in range(actions):
-            if rules.is_over(state):
-                state = rules.new(2, seed=luck.getrandbits(60))
-            if observing and rules.actor(state) >= 0:
-                sight(rules, state, rules.actor(state))
-                mask(rules, state)
-            rules.rules.apply(state, luck.choice(rules.legal(state)))
+            if not single.legal:
+                single = SingleGame(rules, rules.new(2, seed=luck.getrandbits(60)))
+            single.step(luck.choice(single.legal))
         return actions
 
     return work
@@ -153,24 +151,18 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     chosen = parser.parse_args()
     for batch in chosen.batches:
-        rates = {}
+        works = {}
         for game in GAMES:
-            rates[game] = best_rate(ours(game, batch, chosen.steps, None), chosen.rounds)
-            rates[f"{game}, one thread"] = best_rate(ours(game, batch, chosen.steps, 1), chosen.rounds)
+            works[game] = ours(game, batch, chosen.steps, None)
+            works[f"{game}, one thread"] = ours(game, batch, chosen.steps, 1)
         if find_spec("pgx"):
-            rates[f"pgx {PEER}"] = best_rate(pgx(batch, max(1, chosen.steps // 20)), chosen.rounds)
-        table(f"Steps with observation and mask, batch {batch:,}", rates, f"pgx {PEER}")
-    rates = {}
-    for game in GAMES:
-        rates[game] = best_rate(by_contract(game, chosen.actions, observing=False), chosen.rounds)
-        rates[f"{game}, observed"] = best_rate(
-            by_contract(game, chosen.actions, observing=True), chosen.rounds
-        )
-        name = openspiel.game_type(GAMES[game]).short_name
-        rates[f"OpenSpiel {name}"] = best_rate(by_spiel(name, chosen.actions // 10), chosen.rounds)
-    for name in ("maedn", PEER):
-        rates[f"OpenSpiel {name}"] = best_rate(by_spiel(name, chosen.actions), chosen.rounds)
-    table("Actions one at a time, from Python", rates, f"OpenSpiel {PEER}")
+            works[f"pgx {PEER}"] = pgx(batch, max(1, chosen.steps // 20))
+        title = f"Steps with observation and mask, batch {batch:,}"
+        table(title, best_rates(works, chosen.rounds), f"pgx {PEER}")
+    works = {game: by_itself(game, chosen.actions) for game in GAMES}
+    for name in (*(f"gemhoard_{game}" for game in GAMES), "maedn", PEER):
+        works[f"OpenSpiel {name}"] = by_spiel(name, chosen.actions)
+    table("Actions one at a time, from Python", best_rates(works, chosen.rounds), f"OpenSpiel {PEER}")
 
 
 if __name__ == "__main__":

@@ -48,6 +48,15 @@ def write_mask(state: State, choices: Choices, row: Row) -> None:
         row[choices.actions[i]] = 1
 
 
+@loop
+def advance(states: Any, desks: Any, action: int) -> int:
+    """Carry out an action in `states[0]`, unless it is negative, and list what may be done then."""
+    if action >= 0:
+        # As narrow as in a list, or it would be compiled twice.
+        act(states[0], np.uint16(action))  # type: ignore[arg-type]
+    return list_choices(states[0], desks[0])
+
+
 def new_desks() -> Any:
     return np.zeros(1, DESK)
 
