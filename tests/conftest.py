@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-COMPILES_SEARCHES = {Path(__file__).parent / folder for folder in ("bots", "learning")}
+COMPILES_SEARCHES = {Path(__file__).parent / folder for folder in ("bots", "learning", "research")}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -138,6 +138,7 @@ class Game(ABC):
 
     rules: ClassVar[Rules]
     facts: ClassVar[int]  # that `note_sight` tells of
+    layout: ClassVar[Any]  # where each group of them begins
     action_facts: ClassVar[int]
 
     def __init__(self) -> None:

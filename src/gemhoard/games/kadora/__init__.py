@@ -74,6 +74,7 @@ class Kadora(Game):
         note_action=features.note_action,
     )
     facts = features.SIGHT.all
+    layout = features.SIGHT
     action_facts = features.CHOICE.all
 
     def lay_table(self, players: int, first: int, options: dict[str, Any]) -> State:

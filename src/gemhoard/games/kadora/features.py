@@ -43,6 +43,7 @@ from gemhoard.games.kadora.rules import collected, fills_block, line_sum
 from gemhoard.games.kadora.state import (
     LEFT,
     NOT_YET,
+    OVER,
     RIGHT,
     aside_end,
     aside_start,
@@ -105,7 +106,8 @@ def note_sight(state: State, seat: int, facts: Facts) -> None:
 @rule
 def note_turn(state: State, facts: Facts) -> None:
     note(facts, SIGHT.players, state.players - 2)
-    note(facts, SIGHT.phase, state.phase)
+    if state.phase != OVER:
+        note(facts, SIGHT.phase, state.phase)
     note(facts, SIGHT.last, (0 if state.last == NOT_YET else state.last))
 
 

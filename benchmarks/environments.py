@@ -1,0 +1,169 @@
+"""Steps a second of the environments, beside those of others, in one run.
+
+    python benchmarks/environments.py     pgx only where it is installed: pip install gemhoard[peers]
+
+Many at a time: random legal actions, with observation and mask, ours on all cores and on one. One at a time:
+the loop of Python that lists the legal actions, picks one and applies it. The best of several rounds counts:
+other work on the machine can only slow it down.
+"""
+
+import argparse
+import random
+import time
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from gemhoard.games import GAMES
+from gemhoard.games.chance import Rng, below, new_rng
+from gemhoard.games.engine import loop
+from gemhoard.research import openspiel  # noqa: F401  It registers our games.
+from gemhoard.research.gymnasium import GemhoardVectorEnv
+from gemhoard.research.single import SingleGame
+
+PEER = "backgammon"  # which has dice, as Emerald has
+
+
+def best_rates(works: dict[str, Callable[[], int]], rounds: int) -> dict[str, float]:
+    """What each work counts a second, in turn. The first round compiles, or loads what is compiled."""
+    best = dict.fromkeys(works, 0.0)
+    for turn in range(rounds + 1):
+        for name, work in works.items():
+            start = time.perf_counter()
+            count = work()
+            if turn:
+                best[name] = max(best[name], count / (time.perf_counter() - start))
+    return best
+
+
+# ------------------------------------------------------------------ many at a time
+
+
+def ours(game: str, batch: int, steps: int, threads: int | None) -> Callable[[], int]:
+    env, rng, actions = (
+        GemhoardVectorEnv(game, batch, opponents="self", copy=False, threads=threads),
+        new_rng(1),
+        np.zeros(batch, np.int64),
+    )
+    masks = env.reset(seed=1)[1]["action_mask"]
+
+    def work() -> int:
+        for _ in range(steps):
+            choose(masks, rng, actions)
+            env.step(actions)
+        return steps * batch
+
+    return work
+
+
+@loop
+def choose(masks: Any, rng: Rng, actions: Any) -> None:
+    """Any legal action of each row, compiled, as it is in pgx."""
+    for i in range(len(masks)):
+        count = 0
+        for action in range(masks.shape[1]):
+            count += masks[i, action]
+        left = below(rng, count)
+        action = 0
+        while left > 0 or masks[i, action] == 0:
+            left -= masks[i, action]
+            action += 1
+        actions[i] = action
+
+
+def pgx(batch: int, steps: int) -> Callable[[], int]:
+    """In its favour, games that end stay so, and nothing is dealt anew."""
+    import jax
+    import jax.numpy as jnp
+    from pgx import make
+
+    env = make(PEER)
+
+    def step(state: Any, key: Any) -> Any:
+        key, choice = jax.random.split(key)
+        likes = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
+        actions = jax.random.categorical(choice, likes, axis=1)
+        return jax.vmap(env.step)(state, actions, jax.random.split(key, batch))
+
+    compiled = jax.jit(step)
+    keys = iter(jax.random.split(jax.random.PRNGKey(1), 100_000))
+    begun = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(2), batch))
+
+    def work() -> int:
+        state = begun
+        for _ in range(steps):
+            state = compiled(state, next(keys))
+        jax.block_until_ready(state)
+        return steps * batch
+
+    return work
+
+
+# ------------------------------------------------------------------ one at a time
+
+
+def by_itself(game: str, actions: int) -> Callable[[], int]:
+    rules, luck = GAMES[game], random.Random(1)
+
+    def work() -> int:
+        single = SingleGame(rules, rules.new(2, seed=luck.getrandbits(60)))
+        for _ in range(actions):
+            if not single.legal:
+                single = SingleGame(rules, rules.new(2, seed=luck.getrandbits(60)))
+            single.step(luck.choice(single.legal))
+        return actions
+
+    return work
+
+
+def by_spiel(name: str, actions: int) -> Callable[[], int]:
+    game, luck = pyspiel.load_game(name), random.Random(1)
+
+    def work() -> int:
+        state = game.new_initial_state()
+        for _ in range(actions):
+            if state.is_terminal():
+                state = game.new_initial_state()
+            state.apply_action(luck.choice(state.legal_actions()))
+        return actions
+
+    return work
+
+
+# ------------------------------------------------------------------ the tables
+
+
+def table(title: str, rates: dict[str, float], against: str) -> None:
+    print(f"\n{title}\n\n| | a second | of {against} |\n| --- | --- | --- |")
+    for name, rate in rates.items():
+        ratio = f"{rate / rates[against]:.2f}" if against in rates else "not measured"
+        print(f"| {name} | {rate:,.0f} | {ratio} |", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Steps a second of the environments.")
+    parser.add_argument("--batches", type=int, nargs="+", default=[1024, 4096])
+    parser.add_argument("--steps", type=int, default=100, help="of each batch, a round")
+    parser.add_argument("--actions", type=int, default=20_000, help="one at a time, a round")
+    parser.add_argument("--rounds", type=int, default=5)
+    chosen = parser.parse_args()
+    for batch in chosen.batches:
+        works = {}
+        for game in GAMES:
+            works[game] = ours(game, batch, chosen.steps, None)
+            works[f"{game}, one thread"] = ours(game, batch, chosen.steps, 1)
+        if find_spec("pgx"):
+            works[f"pgx {PEER}"] = pgx(batch, max(1, chosen.steps // 20))
+        title = f"Steps with observation and mask, batch {batch:,}"
+        table(title, best_rates(works, chosen.rounds), f"pgx {PEER}")
+    works = {game: by_itself(game, chosen.actions) for game in GAMES}
+    for name in (*(f"gemhoard_{game}" for game in GAMES), "maedn", PEER):
+        works[f"OpenSpiel {name}"] = by_spiel(name, chosen.actions)
+    table("Actions one at a time, from Python", best_rates(works, chosen.rounds), f"OpenSpiel {PEER}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,157 @@
+"""The games for Gymnasium: thousands at a time, stepped by compiled code on all cores. See docs/research.
+
+Importing this registers `gemhoard/Emerald-v0` and `gemhoard/Kadora-v0`.
+"""
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Discrete, MultiBinary
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import ArrayLike, NDArray
+
+from gemhoard.arena.run import cores
+from gemhoard.games import GAMES
+from gemhoard.research.batch import OPPONENTS, Row, new_batch, new_room, step_games
+
+Infos = dict[str, Any]
+Step = tuple[Row, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]
+
+# Of games that are stepped by one thread at least: fewer are not worth waking it.
+LEAST_PART = 64
+
+
+class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
+    """Many games. The agent has seat 0 and the opponents are bots; with `opponents="self"` it has all seats.
+
+    The arrays are copied before they are handed out; without `copy` the next step writes into them again.
+    """
+
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        players: int = 2,
+        opponents: str = "random",
+        options: dict[str, Any] | None = None,
+        copy: bool = True,
+        threads: int | None = None,
+    ) -> None:
+        if num_envs < 1:
+            raise ValueError(f"A batch has one game at least, not {num_envs}.")
+        if opponents not in OPPONENTS:
+            raise ValueError(f"Opponents are {', '.join(OPPONENTS)}, not {opponents}.")
+        rules = GAMES[game]
+        table = rules.blank(players, options=options)
+        self.num_envs, self.copy = num_envs, copy
+        self.single_observation_space = MultiBinary(rules.facts)
+        self.single_action_space = Discrete(len(rules.words))
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._actions = len(rules.words)
+        self._batch = new_batch(rules, players, num_envs)
+        parts = min(threads or cores(), max(1, num_envs // LEAST_PART))
+        self._bounds = np.linspace(0, num_envs, parts + 1).astype(int).tolist()
+        self._rooms = [new_room(rules, table, OPPONENTS[opponents]) for _ in range(parts)]
+        self._parts = [self._batch.part(*bounds) for bounds in zip(self._bounds, self._bounds[1:])]
+        self._pool = ThreadPoolExecutor(parts) if parts > 1 else None
+        self._no_ends = np.zeros(num_envs, np.bool_)
+
+    def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Row, Infos]:
+        """Deal all games. A list of seeds gives each game its own; a number gives them all."""
+        if isinstance(seed, list):
+            if len(seed) != self.num_envs:
+                raise ValueError(f"{self.num_envs} games take as many seeds, not {len(seed)}.")
+            self._batch.luck["word"] = [
+                np.random.default_rng(each).bit_generator.random_raw() for each in seed
+            ]
+        else:
+            super().reset(seed=seed)
+            self._batch.luck["word"] = self.np_random.bit_generator.random_raw(self.num_envs)
+        self._step(np.zeros(self.num_envs, np.uint16), is_start=True)
+        return self._show(self._batch.sights), self._infos()
+
+    def step(self, actions: ArrayLike) -> Step:
+        """One action in each game. A game that has ended is dealt anew at once."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.num_envs,):
+            raise ValueError(f"{self.num_envs} games take as many actions, not {chosen.shape}.")
+        # Compiled code would not notice.
+        if chosen.dtype.kind not in "iu" or chosen.min() < 0 or chosen.max() >= self._actions:
+            raise ValueError(f"Actions are whole numbers from 0 to {self._actions - 1}.")
+        self._step(chosen.astype(np.uint16), is_start=False)
+        batch = self._batch
+        ends = self._show(batch.ends)
+        return self._show(batch.sights), self._show(batch.rewards), ends, self._no_ends.copy(), self._infos()
+
+    def _step(self, actions: NDArray[np.uint16], is_start: bool) -> None:
+        if self._pool is None:
+            step_games(self._batch, self._rooms[0], actions, is_start)
+            return
+        slices = np.split(actions, self._bounds[1:-1])
+        # A list: whatever goes wrong in a thread is raised here.
+        list(self._pool.map(step_games, self._parts, self._rooms, slices, [is_start] * len(slices)))
+
+    def _infos(self) -> Infos:
+        """What may be done, and by whom; of games that ended, how."""
+        batch = self._batch
+        infos: Infos = {"action_mask": self._show(batch.masks), "seat": self._show(batch.seats)}
+        if batch.ends.any():
+            ends = batch.ends.copy()
+            finals = np.full(self.num_envs, None, object)
+            for i in np.flatnonzero(ends):
+                finals[i] = batch.last_sights[i].copy()
+            infos |= {"final_obs": finals, "_final_obs": ends}
+            infos["final_info"] = {"shares": batch.shares * ends[:, np.newaxis], "_shares": ends}
+            infos["_final_info"] = ends
+        return infos
+
+    def _show(self, array: Any) -> Any:
+        return array.copy() if self.copy else array
+
+    def close_extras(self, **kwargs: Any) -> None:
+        if self._pool is not None:
+            self._pool.shutdown()
+
+
+class GemhoardEnv(gymnasium.Env[Row, Any]):
+    """One game, for those who do not want many: a batch of one, which ends."""
+
+    metadata = {"render_modes": []}  # noqa: RUF012
+
+    def __init__(self, game: str, **settings: Any) -> None:
+        self._games = GemhoardVectorEnv(game, 1, **settings)
+        self.observation_space = self._games.single_observation_space
+        self.action_space = self._games.single_action_space
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, Infos]:
+        super().reset(seed=seed)
+        sights, infos = self._games.reset(seed=[int(self.np_random.integers(1 << 63))])
+        return sights[0], _only(infos)
+
+    def step(self, action: Any) -> tuple[Row, float, bool, bool, Infos]:
+        """One action. At the end nobody may do anything any more: reset it."""
+        sights, rewards, ends, _, infos = self._games.step([action])
+        if not ends[0]:
+            return sights[0], float(rewards[0]), False, False, _only(infos)
+        info = {"shares": infos["final_info"]["shares"][0], "seat": infos["seat"][0]}
+        info["action_mask"] = np.zeros_like(infos["action_mask"][0])
+        return infos["final_obs"][0], float(rewards[0]), True, False, info
+
+
+def _only(infos: Infos) -> Infos:
+    return {name: values[0] for name, values in infos.items()}
+
+
+for _game in GAMES:
+    gymnasium.register(
+        f"gemhoard/{_game.capitalize()}-v0",
+        entry_point="gemhoard.research.gymnasium:GemhoardEnv",
+        vector_entry_point="gemhoard.research.gymnasium:GemhoardVectorEnv",
+        kwargs={"game": _game},
+    )

@@ -1,0 +1,180 @@
+"""The games for OpenSpiel: `pyspiel.load_game("gemhoard_emerald(players=3)")`. See docs/research.
+
+Importing this registers `gemhoard_emerald` and `gemhoard_kadora`.
+"""
+
+import json
+from typing import Any, ClassVar
+
+import numpy as np
+import pyspiel
+
+from gemhoard.games import CHANCE, GAMES, Game, State
+from gemhoard.research.batch import shares, sight
+
+# The cards are dealt by a number, which chance names digit by digit: OpenSpiel wants all outcomes listed.
+DIGIT = 256
+DIGITS = 4
+
+# No game has been seen to come near; OpenSpiel only sizes things by it.
+LONGEST = 2000
+
+
+def game_type(game: Game) -> Any:
+    return pyspiel.GameType(
+        short_name=f"gemhoard_{game.name}",
+        long_name=f"{game.name.capitalize()} (Gemhoard)",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        # Nobody at the table may win: Kadora's virtual player may.
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={"players": game.seats[0]},
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game and its number of players."""
+
+    rules: ClassVar[Game]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        rules = self.rules
+        self.players = (params or {}).get("players", rules.seats[0])
+        self.table = rules.blank(self.players)  # or it says what is wrong with it
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(rules.words),
+            max_chance_outcomes=DIGIT,
+            num_players=self.players,
+            min_utility=0.0,
+            max_utility=1.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(rules), info, params or {})
+
+    def new_initial_state(self, *unused: Any) -> "SpielState":
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        return Observer(self.rules)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return LONGEST
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """One game. All that OpenSpiel copies and writes down of it is its packed state and the deal so far."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.deal: tuple[int, ...] = ()
+        self.packed = game.rules.pack(game.table)
+
+    def rules(self) -> Game:
+        game: Game = self.get_game().rules
+        return game
+
+    def truth(self) -> State:
+        return self.rules().unpack(self.packed)
+
+    def is_dealt(self) -> bool:
+        return len(self.deal) == DIGITS
+
+    # -------------------------------------------------------------- playing
+
+    def current_player(self) -> int:
+        if not self.is_dealt():
+            return int(pyspiel.PlayerId.CHANCE)
+        actor = self.rules().actor(self.truth())
+        if actor >= 0:
+            return actor
+        return int(pyspiel.PlayerId.CHANCE if actor == CHANCE else pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.rules().legal(self.truth())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """All alike: digits of the deal, or the faces of the die, counted from 0."""
+        count = len(self.rules().legal(self.truth())) if self.is_dealt() else DIGIT
+        return [(outcome, 1 / count) for outcome in range(count)]
+
+    def _apply_action(self, action: int) -> None:
+        if not self.is_dealt():
+            self._name_digit(action)
+            return
+        rules, truth = self.rules(), self.truth()
+        rules.apply(truth, rules.legal(truth)[action] if rules.actor(truth) == CHANCE else action)
+        self.packed = rules.pack(truth)
+
+    def _name_digit(self, digit: int) -> None:
+        self.deal = (*self.deal, digit)
+        if self.is_dealt():
+            seed = sum(each * DIGIT**place for place, each in enumerate(self.deal))
+            game = self.get_game()
+            self.packed = game.rules.pack(game.rules.new(game.players, seed=seed))
+
+    def is_terminal(self) -> bool:
+        return self.is_dealt() and self.rules().is_over(self.truth())
+
+    def returns(self) -> list[float]:
+        if not self.is_terminal():
+            return [0.0] * int(self.get_game().players)
+        return shares(self.rules(), self.truth())
+
+    # -------------------------------------------------------------- who knows what
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
+        """A state that the player cannot tell from this one."""
+        other = self.clone()
+        if self.is_dealt():
+            seed = int(sampler() * (1 << 53))
+            other.packed = self.rules().pack(self.rules().redeal(self.truth(), player, seed))
+        return other  # type: ignore[no-any-return]
+
+    # -------------------------------------------------------------- in words
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player != pyspiel.PlayerId.CHANCE:
+            return self.rules().words[action]
+        if not self.is_dealt():
+            return f"deal {action}"
+        return self.rules().words[self.rules().legal(self.truth())[action]]
+
+    def __str__(self) -> str:
+        return as_text(self.rules().to_json(self.truth())) if self.is_dealt() else f"deal {self.deal}"
+
+
+class Observer:
+    """What a player sees: the view as text, the facts as numbers."""
+
+    def __init__(self, rules: Game) -> None:
+        self.rules = rules
+        self.tensor = np.zeros(rules.facts, np.float32)
+        self.dict = {"facts": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.tensor.fill(0)
+        if state.is_dealt():
+            self.tensor[:] = sight(self.rules, state.truth(), player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        if not state.is_dealt():
+            return "before the deal"
+        return as_text(self.rules.view(state.truth(), player))
+
+
+def as_text(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"))
+
+
+for _rules in GAMES.values():
+    # A class, not a function: OpenSpiel lets go of it after Python has ended, and a class stays.
+    pyspiel.register_game(game_type(_rules), type(_rules.name, (SpielGame,), {"rules": _rules}))

@@ -1,0 +1,105 @@
+"""The games for PettingZoo: agents that take turns (AEC). See docs/research."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.utils import EzPickle, seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+
+from gemhoard.games import CHANCE, GAMES
+from gemhoard.research.batch import ILLEGAL, Row, mask, shares, sight
+
+Observation = dict[str, Row]
+
+
+def env(game: str, players: int = 2, options: dict[str, Any] | None = None) -> Any:
+    """A game as PettingZoo's users expect it: an illegal choice ends it, and loses."""
+    wrapped: Any = TerminateIllegalWrapper(raw_env(game, players, options), ILLEGAL)
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(wrapped))
+
+
+class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  # noqa: N801  As its users call it.
+    """One game. Dice are rolled in between; an illegal choice raises a RuleError and changes nothing."""
+
+    def __init__(self, game: str, players: int = 2, options: dict[str, Any] | None = None) -> None:
+        EzPickle.__init__(self, game, players, options)
+        super().__init__()
+        self.game = GAMES[game]
+        self.game.blank(players, options=options)  # or it says what is wrong with these
+        self.players, self.options = players, options
+        self.metadata = {"name": f"{game}_v0", "render_modes": [], "is_parallelizable": False}
+        self.render_mode = None
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self.action_spaces = {agent: Discrete(len(self.game.words)) for agent in self.possible_agents}
+        self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
+        self.np_random, _ = seeding.np_random()
+
+    def _observation_space(self) -> Any:
+        facts, actions = self.game.facts, len(self.game.words)
+        return Dict(observation=Box(0, 1, (facts,), np.int8), action_mask=Box(0, 1, (actions,), np.int8))
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a game."""
+        if seed is not None:
+            self.np_random, _ = seeding.np_random(seed)
+        self.truth = self.game.new(self.players, seed=self._luck(1 << 63), options=self.options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._go_on()
+
+    def observe(self, agent: str) -> Observation:
+        """What the agent's seat sees; what it may do, if it is to act."""
+        seat = self.possible_agents.index(agent)
+        is_acting = seat == self.game.actor(self.truth)
+        allowed = mask(self.game, self.truth) if is_acting else np.zeros(len(self.game.words), np.int8)
+        return {"observation": sight(self.game, self.truth, seat), "action_mask": allowed}
+
+    def step(self, action: Any) -> None:
+        """Carry out a choice of `agent_selection`; None if the game is over for it."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.game.apply(self.truth, action)
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self._go_on()
+        self._accumulate_rewards()
+
+    def _go_on(self) -> None:
+        """Roll the dice; then somebody is to act, or the game is over."""
+        while self.game.actor(self.truth) == CHANCE:
+            outcomes = self.game.legal(self.truth)
+            self.game.apply(self.truth, outcomes[self._luck(len(outcomes))])
+        if self.game.is_over(self.truth):
+            self.rewards = dict(zip(self.agents, shares(self.game, self.truth), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[self.game.actor(self.truth)]
+
+    def _luck(self, below: int) -> int:
+        return int(self.np_random.integers(below))
+
+    def render(self) -> None:
+        """There is nothing to see: `gemhoard play` has a table."""
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])

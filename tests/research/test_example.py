@@ -1,0 +1,28 @@
+"""The example learns something."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gemhoard.games.engine import INTERPRETED
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+SHORTLY = "import json, train_something; print(json.dumps(list(train_something.train(rounds=4, games=64))))"
+
+
+@pytest.mark.skipif(INTERPRETED, reason="thousands of games, which take an hour interpreted")
+def test_it_beats_the_random_bot_after_a_few_rounds():
+    # In a process of its own, since NumPy's threads would wait for each other where cores are few.
+    run = subprocess.run(
+        [sys.executable, "-c", SHORTLY],
+        cwd=EXAMPLES,
+        env=os.environ | {"OPENBLAS_NUM_THREADS": "1"},
+        capture_output=True,
+        check=True,
+    )
+    shares = json.loads(run.stdout)
+    assert shares[-1] > max(0.6, shares[0] + 0.1)

@@ -1,0 +1,189 @@
+"""The games as Gymnasium's users meet them, one and many at a time, checked by Gymnasium itself."""
+
+from itertools import pairwise
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import (
+    check_env,
+    check_reset_options,
+    check_reset_return_type,
+    check_reset_seed_determinism,
+    data_equivalence,
+)
+from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
+
+from gemhoard.games import GAMES, NOBODY, RuleError
+from gemhoard.games.engine import INTERPRETED
+from gemhoard.research.batch import mask, sight
+from gemhoard.research.gymnasium import LEAST_PART, GemhoardVectorEnv
+
+every_game = pytest.mark.parametrize("game", GAMES)
+BATCH, STEPS = (2, 40) if INTERPRETED else (100, 300)
+
+
+def choose(infos, rng):
+    """Any legal action in each game."""
+    return np.argmax(infos["action_mask"] * rng.random(infos["action_mask"].shape), axis=1)
+
+
+def play(env, steps, seed=1):
+    """What a number of random steps return, the reset first."""
+    observations, infos = env.reset(seed=seed)
+    rng = np.random.default_rng(seed)
+    yield observations, np.zeros(env.num_envs), np.zeros(env.num_envs, bool), None, infos
+    for _ in range(steps):
+        step = env.step(choose(infos, rng))
+        infos = step[-1]
+        yield step
+
+
+@every_game
+def test_one_game_passes_its_own_check(game):
+    env = gymnasium.make(f"gemhoard/{game.capitalize()}-v0", players=3)
+    check_env(env.unwrapped)
+    assert env.observation_space.shape == (GAMES[game].facts,)
+
+
+@every_game
+def test_many_games_pass_those_checks_that_are_for_many(game):
+    env = gymnasium.make_vec(
+        f"gemhoard/{game.capitalize()}-v0", num_envs=3, vectorization_mode="vector_entry_point"
+    )
+    for check in (
+        check_reset_return_type,
+        check_reset_seed_determinism,
+        check_reset_options,
+        check_returned_data_not_reused_by_legal_steps,
+    ):
+        check(env)
+    assert env.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    assert env.action_space.contains(env.action_space.sample())
+
+
+def check_returned_data_not_reused_by_legal_steps(env):
+    steps = list(play(env, 3))
+    for first, second in pairwise(steps):
+        assert not np.shares_memory(first[0], second[0])
+        assert not np.shares_memory(first[4]["action_mask"], second[4]["action_mask"])
+
+
+@every_game
+@pytest.mark.parametrize("opponents", ["self", "random", "greedy"])
+def test_what_is_written_is_what_the_rules_say(game, opponents):
+    rules = GAMES[game]
+    env = GemhoardVectorEnv(game, BATCH, players=3, opponents=opponents)
+    for observations, rewards, ends, _, infos in play(env, min(STEPS, 60)):
+        assert env.observation_space.contains(observations)
+        for i in range(0, BATCH, 17):
+            state, seat = env._batch.states[i], int(infos["seat"][i])
+            assert seat == state.actor and (opponents == "self" or seat == 0)
+            assert (observations[i] == sight(rules, state, seat)).all()
+            assert (infos["action_mask"][i] == mask(rules, state)).all()
+        assert (rewards[~ends] == 0).all()
+
+
+@every_game
+def test_at_the_end_the_winners_share_one_point_and_the_next_game_is_there(game):
+    env = GemhoardVectorEnv(game, BATCH, players=4, opponents="self")
+    ended = 0
+    for _, rewards, ends, truncations, infos in play(env, STEPS):
+        assert infos["action_mask"].any(axis=1).all()
+        if not ends.any():
+            assert "final_obs" not in infos
+            continue
+        assert not truncations.any()
+        final = infos["final_info"]
+        assert (final["_shares"] == ends).all() and (infos["_final_obs"] == ends).all()
+        assert final["shares"].sum(axis=1) == pytest.approx(ends.astype(float))
+        assert ((rewards > 0) <= ends).all()
+        assert all(infos["final_obs"][i].shape == (GAMES[game].facts,) for i in np.flatnonzero(ends))
+        ended += ends.sum()
+    assert ended > 0 or INTERPRETED
+
+
+@every_game
+def test_it_does_not_matter_how_many_threads_there_are(game):
+    count = 3 * LEAST_PART if not INTERPRETED else 2
+    alone, together = (GemhoardVectorEnv(game, count, threads=threads) for threads in (1, 3))
+    assert len(together._parts) == (3 if count > 2 else 1)
+    for one, other in zip(play(alone, STEPS), play(together, STEPS), strict=True):
+        assert data_equivalence(one[:3], other[:3], exact=True)
+    together.close()
+
+
+@every_game
+def test_seeds_one_for_all_and_one_each(game):
+    env = GemhoardVectorEnv(game, 2)
+    assert not (env.reset(seed=1)[0] == env.reset(seed=2)[0]).all()
+    first, _ = env.reset(seed=[5, 6])
+    again, _ = env.reset(seed=[6, 5])
+    assert (first == again[::-1]).all() and (first[0] != first[1]).any()
+
+
+@every_game
+def test_an_illegal_choice_ends_the_game_and_loses(game):
+    env = GemhoardVectorEnv(game, 2)
+    _, infos = env.reset(seed=1)
+    actions = choose(infos, np.random.default_rng(1))
+    actions[1] = np.argmin(infos["action_mask"][1])
+    _, rewards, ends, _, infos = env.step(actions)
+    assert rewards.tolist() == [0, -1] and ends.tolist() == [False, True]
+    assert (infos["final_info"]["shares"] == 0).all()
+
+
+@every_game
+def test_without_copies_the_arrays_are_the_same_ones(game):
+    env = GemhoardVectorEnv(game, 2, copy=False)
+    first, second = list(play(env, 1))
+    assert first[0] is second[0] and first[4]["action_mask"] is second[4]["action_mask"]
+
+
+@every_game
+def test_its_wrappers_for_vectors_fit(game):
+    env = RecordEpisodeStatistics(GemhoardVectorEnv(game, 2))
+    for *_, infos in play(env, 5):
+        assert infos["seat"].tolist() == [0, 0]
+    _, listed = DictInfoToList(GemhoardVectorEnv(game, 2)).reset(seed=1)
+    assert [info["seat"] for info in listed] == [0, 0]
+
+
+@pytest.mark.skipif(INTERPRETED, reason="a few thousand steps, which take minutes interpreted")
+@every_game
+def test_the_greedy_bot_beats_chance_also_here(game):
+    shares = {}
+    for opponents in ("random", "greedy"):
+        env = GemhoardVectorEnv(game, 200, opponents=opponents)
+        ended = [step[1][step[2]] for step in play(env, 120)]
+        shares[opponents] = np.concatenate(ended).mean()
+    assert shares["random"] > 0.3 > shares["greedy"]
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        ({"players": 6}, "2 .*5"),
+        ({"players": 1}, "2 .*5"),
+        ({"num_envs": 0}, "one game at least"),
+        ({"opponents": "dragon"}, "self, random, greedy, not dragon"),
+        ({"options": {"colour": 1}}, "colour"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_sentence(settings, sentence):
+    with pytest.raises(ValueError, match=sentence) as refusal:
+        GemhoardVectorEnv("emerald", **settings)
+    assert "\n" not in str(refusal.value)
+    assert isinstance(refusal.value, RuleError) == (not settings.keys() & {"num_envs", "opponents"})
+
+
+@pytest.mark.parametrize("actions", [[0], [[0, 0]], [0, -1], [0, 122], [0.0, 0.5], [0, None]])
+def test_actions_that_are_none_are_refused_and_nothing_has_changed(actions):
+    env = GemhoardVectorEnv("emerald", 2)
+    env.reset(seed=1)
+    before = env._batch.states.tobytes()
+    with pytest.raises(ValueError, match=r"not|from 0 to 121"):
+        env.step(actions)
+    assert env._batch.states.tobytes() == before
+    assert (env._batch.states["actor"] != NOBODY).all()

@@ -1,0 +1,143 @@
+"""The games as OpenSpiel's users meet them, checked by OpenSpiel itself."""
+
+import subprocess
+import sys
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+
+from gemhoard.games import GAMES, NOBODY, RuleError
+from gemhoard.games.engine import INTERPRETED
+from gemhoard.research import openspiel
+
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+def load(name, players=2):
+    return pyspiel.load_game(f"gemhoard_{name}", {"players": players})
+
+
+def play_on(state, moves, seed=1):
+    """Up to so many decisions of players, chance in between."""
+    rng = np.random.default_rng(seed)
+    while not state.is_terminal() and (moves > 0 or state.is_chance_node()):
+        moves -= not state.is_chance_node()
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    return state
+
+
+def dealt(name, players=2, moves=0):
+    return play_on(load(name, players).new_initial_state(), moves)
+
+
+@every_game
+@pytest.mark.parametrize("players", [2, 4])
+def test_its_own_test_by_random_games(name, players):
+    game = load(name, players)
+    if INTERPRETED:
+        # A whole game takes it half a minute.
+        state = play_on(game.new_initial_state(), 10_000)
+        assert state.is_terminal()
+    else:
+        pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    assert game.num_players() == players
+
+
+@every_game
+def test_it_plays_by_the_rules(name):
+    """The same actions lead to the same states, and chance outcomes are numbered from 0."""
+    rules, state = GAMES[name], load(name, 3).new_initial_state()
+    for digit in (1, 2, 0, 0):
+        assert state.is_chance_node() and len(state.chance_outcomes()) == openspiel.DIGIT
+        state.apply_action(digit)
+    truth, rng = rules.new(3, seed=1 + 2 * 256), np.random.default_rng(1)
+    while not rules.is_over(truth):
+        assert state.current_player() == rules.actor(truth)
+        legal = rules.legal(truth)
+        actions = list(range(len(legal))) if state.is_chance_node() else legal
+        assert state.legal_actions() == actions
+        place = int(rng.integers(len(legal)))
+        assert state.action_to_string(state.current_player(), actions[place]) == rules.words[legal[place]]
+        state.apply_action(actions[place])
+        rules.apply(truth, legal[place])
+        assert state.packed == rules.pack(truth)
+    winners = rules.winners(truth)
+    assert state.is_terminal()
+    assert state.returns() == [(seat in winners) / len(winners) for seat in range(3)]
+
+
+@every_game
+def test_a_written_state_reads_back_also_a_resampled_one(name):
+    state = dealt(name, 3, moves=12)
+    for each in (state, state.resample_from_infostate(0, lambda: 0.5), state.clone()):
+        game, again = pyspiel.deserialize_game_and_state(
+            pyspiel.serialize_game_and_state(each.get_game(), each)
+        )
+        assert game.num_players() == 3
+        assert again.packed == each.packed and again.history() == each.history() and str(again) == str(each)
+
+
+@every_game
+def test_a_player_sees_its_own_view_and_no_other(name):
+    rules, state = GAMES[name], dealt(name, 3, moves=12)
+    for player in range(3):
+        text = openspiel.as_text(rules.view(state.truth(), player))
+        assert state.information_state_string(player) == state.observation_string(player) == text
+        facts = np.array(state.observation_tensor(player))
+        assert facts.shape == (rules.facts,) and set(facts) == {0, 1}
+        others = [state.resample_from_infostate(player, lambda: luck) for luck in (0.1, 0.4, 0.7)]  # noqa: B023
+        assert all(other.information_state_string(player) == text for other in others)
+        assert len({other.packed for other in [state, *others]}) > 1
+        assert [other.current_player() for other in others] == [state.current_player()] * 3
+
+
+def rollouts():
+    return mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+
+
+@every_game
+def test_its_search_in_python_plays(name):
+    state = dealt(name, 3, moves=0 if not INTERPRETED else 20)
+    bot = mcts.MCTSBot(state.get_game(), 1.4, 3, rollouts(), random_state=np.random.RandomState(1))
+    assert bot.step(state) in state.legal_actions()
+
+
+@every_game
+def test_its_information_set_search_plays(name):
+    state = dealt(name, 3, moves=0 if not INTERPRETED else 20)
+    bot = ismcts.ISMCTSBot(state.get_game(), rollouts(), 1.4, 3, random_state=np.random.RandomState(1))
+    assert bot.step(state) in state.legal_actions()
+
+
+@every_game
+def test_its_search_in_c_plays(name):
+    """By `step_with_policy` and `mcts_search`: its `step` crashes on any game that is written in Python."""
+    state = dealt(name, 2, moves=0 if not INTERPRETED else 20)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.MCTSBot(state.get_game(), evaluator, 1.4, 5, 1000, True, 1, False)
+    assert bot.step_with_policy(state)[1] in state.legal_actions()
+    assert bot.mcts_search(state).explore_count == 5
+
+
+@every_game
+def test_the_dice_and_the_deal_are_chance(name):
+    state = dealt(name, 2, moves=10_000)
+    assert state.current_player() == pyspiel.PlayerId.TERMINAL
+    assert GAMES[name].actor(state.truth()) == NOBODY
+    by_chance = [move.player for move in state.full_history()].count(pyspiel.PlayerId.CHANCE)
+    assert by_chance == openspiel.DIGITS if name == "kadora" else by_chance > openspiel.DIGITS
+
+
+@every_game
+@pytest.mark.parametrize("players", [1, 6])
+def test_a_table_that_cannot_be_is_refused_in_one_sentence(name, players):
+    with pytest.raises(RuleError, match=r"2 .*5.*\(.1\.1\)"):
+        load(name, players)
+
+
+def test_python_ends_well_with_it():
+    """OpenSpiel keeps what is registered longer than Python lives."""
+    code = "import pyspiel, gemhoard.research.openspiel; game = pyspiel.load_game('gemhoard_kadora')"
+    assert subprocess.run([sys.executable, "-c", code], timeout=100).returncode == 0

@@ -1,0 +1,46 @@
+"""The pages of docs/research say what is so."""
+
+import doctest
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from gemhoard.games import GAMES
+
+PAGES = Path(__file__).parents[2] / "docs/research"
+
+
+@pytest.mark.parametrize("page", sorted(PAGES.glob("*.md")), ids=lambda page: page.stem)
+def test_the_examples_print_what_they_say(page):
+    code = "\n".join(re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.S))
+    test = doctest.DocTestParser().get_doctest(code, {}, page.name, str(page), 0)
+    failed, tried = doctest.DocTestRunner().run(test)
+    assert tried > 5 and not failed
+
+
+def rows(game, width):
+    """The rows of the tables with so many columns, without their headings."""
+    lines = re.findall(r"^\|.*\|$", (PAGES / f"{game}.md").read_text("utf-8"), re.M)
+    cells = [[cell.strip(" `") for cell in line.split("|")[1:-1]] for line in lines]
+    return [row for row in cells if len(row) == width and row[width - 2].isdigit()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_of_the_facts_is_their_layout(game):
+    layout = GAMES[game].layout
+    sizes = [after - start for start, after in pairwise(layout)]
+    expected = [[n, str(f), str(s)] for n, f, s in zip(layout._fields[:-1], layout, sizes, strict=False)]
+    assert [row[:3] for row in rows(game, 4)] == expected
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_of_the_actions_names_them_all(game):
+    words, at = GAMES[game].words, 0
+    for first, count, text in rows(game, 3):
+        assert int(first) == at
+        at += int(count)
+        verbs = {word.split()[0] for word in words[int(first) : at]}
+        assert len(verbs) == 1 and text.startswith(verbs.pop())
+    assert at == len(words)

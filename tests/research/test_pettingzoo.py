@@ -1,0 +1,122 @@
+"""The games as PettingZoo's users meet them, checked by PettingZoo itself."""
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+from pettingzoo.test.save_obs_test import test_save_obs as save_obs_test
+
+from gemhoard.games import CHANCE, GAMES, RuleError
+from gemhoard.games.engine import INTERPRETED
+from gemhoard.research import emerald_v0, kadora_v0
+
+every_game = pytest.mark.parametrize("zoo", [emerald_v0, kadora_v0], ids=["emerald", "kadora"])
+every_table = pytest.mark.parametrize("players", [2, 3, 5])
+CYCLES = 3 if INTERPRETED else 300
+
+
+# Its list of games with a mask has its own games only; and who has nothing to decide has an empty mask.
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
+@pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros")
+@every_game
+@every_table
+def test_its_own_test_of_the_interface(zoo, players):
+    env = zoo.env(players=players)
+    api_test(env, num_cycles=CYCLES)
+    assert env.max_num_agents == players
+
+
+@every_game
+def test_its_own_test_of_seeds(zoo):
+    seed_test(lambda: zoo.env(players=3), num_cycles=CYCLES)
+    env = zoo.env()
+    env.reset(seed=1)
+    first = env.last()[0]["observation"]
+    env.reset(seed=2)
+    assert (env.last()[0]["observation"] != first).any()
+
+
+@every_game
+def test_its_own_test_of_pictures_finds_none(zoo, capsys):
+    save_obs_test(zoo.env())
+    assert "did not save the observations" in capsys.readouterr().out
+
+
+def play(env, seed):
+    """A whole random game; what each agent got, and how many decisions there were."""
+    env.reset(seed=seed)
+    rng, got, decisions = np.random.default_rng(seed), {}, 0
+    for agent in env.agent_iter():
+        seen, reward, is_over, _, _ = env.last()
+        got[agent] = got.get(agent, 0) + reward
+        decisions += not is_over
+        env.step(None if is_over else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+    return got, decisions
+
+
+@every_game
+def test_at_the_end_the_winners_share_one_point(zoo):
+    env = zoo.env(players=4)
+    for seed in range(1 if INTERPRETED else 5):
+        got, decisions = play(env, seed)
+        winners = env.unwrapped.game.winners(env.unwrapped.truth)
+        assert decisions > 20
+        assert got == {f"player_{seat}": (seat in winners) / len(winners) for seat in range(4)}
+
+
+@every_game
+def test_the_mask_is_what_the_rules_allow_and_only_the_actor_has_one(zoo):
+    env = zoo.raw_env(players=3)
+    env.reset(seed=5)
+    for _ in range(30):
+        game, truth = env.game, env.truth
+        assert env.agent_selection == f"player_{game.actor(truth)}"
+        for agent in env.agents:
+            legal = game.legal(truth) if agent == env.agent_selection else []
+            assert np.flatnonzero(env.observe(agent)["action_mask"]).tolist() == legal
+        env.step(game.legal(truth)[-1])
+        assert game.actor(env.truth) != CHANCE
+
+
+@every_game
+def test_a_seat_cannot_see_what_it_may_not_know(zoo):
+    env = zoo.raw_env(players=3)
+    env.reset(seed=5)
+    for turn in range(20):
+        seen = env.observe(env.agent_selection)
+        truth, seat = env.truth, env.possible_agents.index(env.agent_selection)
+        env.truth = env.game.redeal(truth, seat, seed=turn)
+        again = env.observe(env.agent_selection)
+        assert all((seen[key] == again[key]).all() for key in seen)
+        env.truth = truth
+        env.step(env.game.legal(truth)[0])
+
+
+@every_game
+def test_an_illegal_choice_loses_or_without_wrappers_is_refused(zoo, caplog):
+    env = zoo.env()
+    env.reset(seed=1)
+    agent, illegal = env.agent_selection, int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
+    env.step(illegal)
+    assert "Illegal move" in caplog.text
+    assert env.rewards[agent] == -1 and all(env.terminations.values())
+    raw = zoo.raw_env()
+    raw.reset(seed=1)
+    before = raw.game.pack(raw.truth)
+    with pytest.raises(RuleError):
+        raw.step(illegal)
+    assert raw.game.pack(raw.truth) == before
+
+
+@every_game
+@pytest.mark.parametrize("players", [1, 6, 2.5])
+def test_a_table_that_cannot_be_is_refused_in_one_sentence(zoo, players):
+    with pytest.raises(RuleError, match=r"2 .*5.*\(.1\.1\)"):
+        zoo.env(players=players)
+
+
+def test_every_option_of_the_table_is_there():
+    assert emerald_v0.env(options={"passing": True}).unwrapped.options == {"passing": True}
+    with pytest.raises(RuleError):
+        emerald_v0.env(options={"dragons": 2})
+    assert set(GAMES) == {"emerald", "kadora"}

@@ -1,0 +1,32 @@
+"""One game, stepped from Python."""
+
+import numpy as np
+import pytest
+
+from gemhoard.games import GAMES, RuleError
+from gemhoard.research.single import SingleGame
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_plays_as_the_contract_does(game):
+    rules, rng = GAMES[game], np.random.default_rng(1)
+    truth = rules.new(3, seed=1)
+    single = SingleGame(rules, truth)
+    while not rules.is_over(truth):
+        assert single.actor == rules.actor(truth)
+        assert single.legal == rules.legal(truth)
+        action = int(rng.choice(single.legal))
+        single.step(action)
+        rules.apply(truth, action)
+    assert single.legal == []
+    assert rules.pack(single.states[0]) == rules.pack(truth)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_illegal_is_refused_and_nothing_has_changed(game):
+    single = SingleGame(GAMES[game], GAMES[game].new(2, seed=1))
+    before = single.states.tobytes()
+    for action in (-1, len(GAMES[game].words) - 1, 10_000, "stop"):
+        with pytest.raises(RuleError):
+            single.step(action)
+    assert single.states.tobytes() == before
