@@ -93,12 +93,12 @@ INTRODUCTION = """# How strong the bots are
 Made by `python benchmarks/strength.py`, which plays the matches below and writes this page; `docs/strength/`
 keeps what it found. Any line can be played again with the command under its table.
 
-Every deal is played in all its seatings, with the same cards and dice, so that every bot sits in every seat
-equally often. A shared win counts in parts. Behind the wins of the first bot stands Wilson's 95% interval
-over games; *fair* is what it would win if both were equally good, *rating* how far it is ahead on the scale
-of Elo (Bradley-Terry). Games of one deal are alike, so whether the first bot is better is judged *by deal*:
-its win share less the other's, with a 95% interval, normal over deals. The *margin* is in points, ahead of
-the best seat of the other bot. *ms* is the first bot's mean and slowest move.
+Every deal is played twice, with seats exchanged and the same cards and dice, so that every bot sits in every
+seat equally often. A shared win counts in parts. Behind the wins of the first bot stands Wilson's 95%
+interval over games; *fair* is what it would win if both were equally good, *rating* how far it is ahead on
+the scale of Elo (Bradley-Terry). Games of one deal are alike, so whether the first bot is better is judged
+*by deal*: its win share less the other's, with a 95% interval, normal over deals. The *margin* is in points,
+ahead of the best seat of the other bot. *ms* is the first bot's mean and slowest move.
 """
 
 HEAD = ("game", "players", "bots", "deals", "wins", "95%", "fair", "rating", "margin", "ms", "by deal", "so")

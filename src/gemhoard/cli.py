@@ -83,7 +83,7 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("game", metavar="GAME")
     arena.add_argument("--players", type=int, default=2, metavar="N")
     arena.add_argument("--bots", required=True, metavar="A,B,...", help="A,A is a mirror match")
-    arena.add_argument("--games", type=int, default=400, metavar="G", help="deals, each in all its seatings")
+    arena.add_argument("--games", type=int, default=400, metavar="G", help="deals, each with seats exchanged")
     arena.add_argument("--seed", type=int, default=1, metavar="S", help="another seed, other deals")
     arena.add_argument("--workers", type=int, metavar="W", help="processes; by default one a core")
     arena.add_argument("--until-sure", action="store_true", help="stop when A is better than B, or is not")

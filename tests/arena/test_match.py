@@ -30,24 +30,30 @@ def without_times(rows: list[Row]) -> list[tuple]:
 
 
 @pytest.mark.parametrize(
-    ("players", "names", "seatings"),
+    ("players", "names", "deal", "seatings"),
     [
-        (2, "ab", ["ab", "ba"]),
-        (3, "ab", ["aba", "baa", "aab", "bab", "abb", "bba"]),
-        (4, "ab", ["abab", "baba"]),
-        (3, "abc", ["abc", "bca", "cab"]),
-        (2, "abc", ["ab", "ba", "ac", "ca", "bc", "cb"]),
+        (2, "ab", 0, ["ab", "ba"]),
+        (2, "ab", 1, ["ba", "ab"]),
+        (3, "ab", 0, ["aba", "bab"]),
+        (3, "ab", 1, ["baa", "abb"]),
+        (3, "ab", 2, ["aab", "bba"]),
+        (5, "ab", 1, ["babaa", "ababb"]),
+        (4, "ab", 0, ["abab", "baba"]),
+        (3, "abc", 0, ["abc", "bca", "cab"]),
+        (2, "abc", 0, ["ab", "ba", "ac", "ca", "bc", "cb"]),
+        (3, "a", 7, ["aaa"]),
     ],
 )
-def test_the_seatings_of_a_deal(players, names, seatings):
-    found = Match("emerald", players, tuple(names)).seatings
+def test_the_seatings_of_a_deal(players, names, deal, seatings):
+    found = Match("emerald", players, tuple(names)).seatings(deal)
     assert ["".join(names[bot] for bot in seating) for seating in found] == seatings
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("bots", [2, 3, 4, 5, 6])
-def test_every_bot_sits_in_every_seat_equally_often(players, bots):
-    seatings = Match("emerald", players, ("random",) * bots).seatings
+@pytest.mark.parametrize("deal", [0, 1, 7])
+def test_every_bot_sits_in_every_seat_equally_often(players, bots, deal):
+    seatings = Match("emerald", players, ("random",) * bots).seatings(deal)
     counts = Counter((seat, bot) for seating in seatings for seat, bot in enumerate(seating))
     assert len(counts) == players * bots and len(set(counts.values())) == 1
     assert len(seatings) == len(set(seatings))

@@ -1,10 +1,9 @@
-"""A match: bots meet over many deals, and every deal is played in all its seatings.
+"""A match: bots meet over many deals, and in every deal each bot sits in every seat equally often.
 
-The bots' names go round the table, again and again until every seat is taken; then the same from the next
-seat, and beginning with the next name, each different seating once. So every bot sits in every seat equally
-often. `a,b` at three players is a lone b against two a, and a lone a against two b, in all rotations; at four
-players it is a b a b and b a b a. Where there are more bots than seats, every choice of as many bots as there
-are seats meets in this way.
+The bots' names go round the table, again and again until every seat is taken; then the same beginning with
+the next name. `a,b` at three players is a b a and b a b. The next deal begins a seat further, with b a a and
+a b b, so that whoever is alone against many is so in every seat in turn. Where there are more bots than
+seats, every choice of as many bots as there are seats meets in this way.
 
 All seatings of a deal have the same cards, the same start seat and the same dice: the first roll of one is
 the first roll of all, as far as play allows. A bot's own luck comes from the deal, its place in the list of
@@ -15,7 +14,6 @@ import functools
 import hashlib
 import itertools
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from gemhoard.bots import bot_named, decide
@@ -43,24 +41,14 @@ class Match:
         """The seed that the cards of a deal come from."""
         return self.luck(deal, "cards")
 
-    @property
-    def seatings(self) -> list[Seating]:
-        """All seatings of a deal, each once."""
-        seats = self.players
-        return list(
-            dict.fromkeys(
-                tuple(table[(rotation + seat) % seats] for seat in range(seats))
-                for group in itertools.combinations(range(len(self.bots)), min(seats, len(self.bots)))
-                for table in _tables(group, seats)
-                for rotation in range(seats)
-            )
-        )
-
-
-def _tables(group: Seating, seats: int) -> Iterator[Seating]:
-    """The group round the table, beginning with each of its members."""
-    for begin in range(len(group)):
-        yield tuple(group[(begin + seat) % len(group)] for seat in range(seats))
+    def seatings(self, deal: int) -> list[Seating]:
+        """How the bots sit in the games of a deal."""
+        groups = itertools.combinations(range(len(self.bots)), min(self.players, len(self.bots)))
+        return [
+            tuple(group[(first + (deal + seat) % self.players) % len(group)] for seat in range(self.players))
+            for group in groups
+            for first in range(len(group))
+        ]
 
 
 @dataclass(frozen=True)
@@ -102,7 +90,7 @@ class Row:
 def play_unit(unit: Unit) -> list[Row]:
     """Play one deal in all its seatings. Anybody may do it, on any machine: the rows come out the same."""
     _warm_up(unit.match)
-    return [_play_game(unit.match, unit.deal, seating) for seating in unit.match.seatings]
+    return [_play_game(unit.match, unit.deal, seating) for seating in unit.match.seatings(unit.deal)]
 
 
 @functools.cache

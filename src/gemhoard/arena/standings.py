@@ -135,7 +135,6 @@ class Standings:
             **asdict(match),
             "deals": len(self.deals),
             "games": len(self.rows),
-            "seatings": match.seatings,
             "table": [asdict(line) for line in self.table],
             "virtual_share": self.virtual_share,
             "pairs": pairs,

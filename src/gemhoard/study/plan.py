@@ -45,7 +45,7 @@ class Unit:
 
     @property
     def games(self) -> int:
-        return len(self.deals) * len(self.match.seatings)
+        return len(self.deals) * len(self.match.seatings(0))
 
 
 @dataclass(frozen=True)
@@ -81,8 +81,8 @@ class Plan:
                 for deals in _batches(self.games):
                     yield Unit("games", self.match(players, self.bot), variant, deals)
             skill = self.skill_match(players)
-            # A deal is played in all its seatings: about as many games as elsewhere.
-            for deals in _batches(max(1, self.games // len(skill.seatings))):
+            # A deal is several games, with seats exchanged: about as many games as elsewhere.
+            for deals in _batches(max(1, self.games // len(skill.seatings(0)))):
                 yield Unit("skill", skill, AS_IS, deals)
 
     def to_json(self) -> str:

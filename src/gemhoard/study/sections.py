@@ -66,8 +66,8 @@ def skill(study: Study) -> str:
         "Luck or skill?",
         picture(
             plots.skill(found),
-            f"How often {bot} wins at a table shared with {against}. Every deal is played in all seatings, "
-            "so that the cards favour nobody: the further from the dashed mark, the more skill counts.",
+            f"How often {bot} wins at a table shared with {against}. Every deal is played with seats "
+            "exchanged: the cards favour nobody. The further from the dashed mark, the more skill counts.",
         ),
         text(findings.skill(study)),
         figures(
