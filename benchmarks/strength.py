@@ -17,8 +17,9 @@ from pathlib import Path
 from typing import Any
 
 from gemhoard.arena import Match, Progress, cores, executor, run
-from gemhoard.arena.report import cells, document, judgement, points, write_text
+from gemhoard.arena.report import cells, document, judgement, points
 from gemhoard.bots import LEVELS
+from gemhoard.files import write_whole
 from gemhoard.games import GAMES
 from gemhoard.solver.truth import judge, percent
 
@@ -119,8 +120,12 @@ def play(entry: Entry, workers: int) -> bool:
     standings = run(Match(game, players, tuple(bots.split(","))), deals, executor(workers), None, Progress())
     kept = document(standings, deals)
     if kept["complete"]:
-        write_text(file_of(entry), json.dumps(kept, indent=1) + "\n")
+        write_json(file_of(entry), kept)
     return bool(kept["complete"])
+
+
+def write_json(file: Path, kept: dict[str, Any]) -> None:
+    write_whole(file, (json.dumps(kept, indent=1) + "\n").encode())
 
 
 def truth_file(game: str) -> Path:
@@ -129,9 +134,9 @@ def truth_file(game: str) -> Path:
 
 def judge_bots(game: str, bots: str) -> None:
     print(f"{game}, {POSITIONS} solved positions, {bots}", flush=True)
-    kept = judge(game, bots.split(","), POSITIONS, 1, lambda done: None)
+    kept = judge(game, bots.split(","), POSITIONS, 1, Progress(what="positions"))
     kept["command"] = f"gemhoard truth {game} --bots {bots} --positions {POSITIONS} --seed 1"
-    write_text(truth_file(game), json.dumps(kept, indent=1) + "\n")
+    write_json(truth_file(game), kept)
 
 
 # ------------------------------------------------------------------ the page
@@ -229,7 +234,7 @@ def main() -> int:
     for section, game in product(wanted, GAMES):
         if finished and section.judged and not truth_file(game).exists():
             judge_bots(game, section.judged)
-    write_text(DOCS / "strength.md", page())
+    write_whole(DOCS / "strength.md", page().encode())
     return 0 if finished else 130
 
 

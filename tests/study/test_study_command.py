@@ -319,7 +319,7 @@ def test_a_full_disk_leaves_nothing_half_written(capsys, tmp_path, monkeypatch):
         os.close(handle)
         return open("/dev/full", mode)
 
-    monkeypatch.setattr("gemhoard.study.keep.os.fdopen", full)
+    monkeypatch.setattr("gemhoard.files.os.fdopen", full)
     assert "No space left" in refused(capsys, "kadora", *SMALL, "--out", tmp_path)
     assert not [path for path in tmp_path.rglob("*") if path.is_file()]
 

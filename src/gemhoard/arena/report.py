@@ -1,10 +1,7 @@
 """The standings of a match, for people and for programs."""
 
-import os
-import tempfile
 from collections.abc import Sequence
 from importlib.metadata import version
-from pathlib import Path
 from typing import Any
 
 from gemhoard.arena.match import Match
@@ -101,24 +98,3 @@ def command(match: Match, deals: int, test: SequentialTest | None = None) -> str
     bots, sure = ",".join(match.bots), f" --until-sure --edge {100 * test.edge:g}" if test else ""
     what = f"gemhoard arena {match.game} --players {match.players} --bots {bots}"
     return f"{what} --games {deals} --seed {match.seed}{sure}"
-
-
-def check_writable(path: Path) -> None:
-    """Find out before the match, not after it: raises OSError."""
-    if path.is_dir():
-        raise IsADirectoryError(f"{path} is a folder")
-    with tempfile.TemporaryFile(dir=path.parent):
-        pass
-
-
-def write_text(path: Path, content: str) -> None:
-    """Whole or not at all, whatever happens meanwhile."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "w") as file:
-            file.write(content)
-        os.chmod(name, 0o644)
-        os.replace(name, path)
-    except BaseException:
-        os.unlink(name)
-        raise

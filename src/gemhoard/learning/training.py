@@ -5,8 +5,8 @@ that it is better, it becomes the champion. All that is needed to go on is in on
 generation.
 """
 
+import io
 import json
-import os
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -22,6 +22,7 @@ from gemhoard.bots.desk import HIDDEN, new_desk
 from gemhoard.bots.network import network_type
 from gemhoard.bots.tree import new_tree
 from gemhoard.bots.weights import from_bytes, to_bytes
+from gemhoard.files import write_whole
 from gemhoard.games import Game
 from gemhoard.games.chance import new_rng
 from gemhoard.learning.gradient import Adam, study
@@ -94,7 +95,7 @@ class Training:
                 seen, lessons = self._play(number, pool)
                 self._keep_lessons(number, seen, lessons)
                 losses = self._learn(number, len(lessons), pool)
-            write(self._network_file(number), to_bytes(self.learner))
+            write_whole(self._network_file(number), to_bytes(self.learner))
             found = self._match(number)
             better, give_or_take = found.mean, found.mean - found.interval[0]
             is_promoted = self.champion is None or found.is_better
@@ -164,7 +165,8 @@ class Training:
         )
 
     def _keep_lessons(self, generation: int, seen: Any, lessons: Any) -> None:
-        write_arrays(self._lesson_file(generation), seen=seen.view(np.uint8), lessons=lessons.view(np.uint8))
+        content = arrays(seen=seen.view(np.uint8), lessons=lessons.view(np.uint8))
+        write_whole(self._lesson_file(generation), content)
         self._lesson_file(generation - WINDOW).unlink(missing_ok=True)
 
     def _lesson_file(self, generation: int) -> Path:
@@ -175,16 +177,13 @@ class Training:
 
     def _save(self) -> None:
         if self.reports[-1].is_promoted:
-            write(self.folder / "champion.npz", self._network_file(self.reports[-1].generation).read_bytes())
-        write_arrays(
-            self.folder / "learner.npz",
-            weights=self.learner.view(np.float32),
-            mean=self.adam.mean,
-            square=self.adam.square,
-            steps=self.adam.steps,
-        )
+            best = self._network_file(self.reports[-1].generation)
+            write_whole(self.folder / "champion.npz", best.read_bytes())
+        weights, adam = self.learner.view(np.float32), self.adam
+        kept = arrays(weights=weights, mean=adam.mean, square=adam.square, steps=adam.steps)
+        write_whole(self.folder / "learner.npz", kept)
         log = [asdict(report) for report in self.reports]
-        write(self.folder / "reports.json", json.dumps(log, indent=1).encode())
+        write_whole(self.folder / "reports.json", json.dumps(log, indent=1).encode())
 
     def _resume(self) -> None:
         with np.load(self.folder / "learner.npz") as kept:
@@ -231,21 +230,11 @@ def play_lessons(game: Game, network: bytes | None, simulations: int, games: ran
     return np.concatenate(seen), np.concatenate(lessons)
 
 
-# ------------------------------------------------------------------ files
-
-
-def write(path: Path, data: bytes) -> None:
-    """All or nothing."""
-    partly = path.with_suffix(".part")
-    partly.write_bytes(data)
-    os.replace(partly, path)
-
-
-def write_arrays(path: Path, **arrays: Any) -> None:
-    partly = path.with_suffix(".part")
-    with partly.open("wb") as file:
-        np.savez(file, **arrays)
-    os.replace(partly, path)
+def arrays(**named: Any) -> bytes:
+    """As NumPy keeps them in a file."""
+    content = io.BytesIO()
+    np.savez(content, **named)
+    return content.getvalue()
 
 
 def train(

@@ -1,36 +1,33 @@
 """How near bots come to the truth: how often they pick a best action, and what their errors cost."""
 
 import math
-import os
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from collections.abc import Sequence
 from functools import partial
 from itertools import compress, count, islice
-from multiprocessing import get_context
 from typing import Any
 
+from gemhoard.arena.run import Progress, cores, workers_for
 from gemhoard.arena.statistics import Z95, wilson
 from gemhoard.bots import bot_named, decide
 from gemhoard.games import GAMES
 from gemhoard.solver.positions import draw_position
-
-BATCH = 8  # seeds a worker, so that few are tried in vain at the end
 
 Losses = list[float]  # of each bot in one position
 Interval = tuple[float, float, float]  # the figure and where it lies, 95% sure
 
 
 def judge(
-    game: str, bots: Sequence[str], positions: int, seed: int, progress: Callable[[int], None]
+    game: str, bots: Sequence[str], positions: int, seed: int, progress: Progress | None = None
 ) -> dict[str, Any]:
     """Let bots decide in so many solved positions, on all cores. The same seed, the same positions."""
     found: list[Losses] = []
-    workers = os.cpu_count() or 1
-    # Fresh processes: a fork of one that has threads may hang.
-    with ProcessPoolExecutor(workers, get_context("spawn")) as executor:
-        for losses in islice(_losses(executor, workers, game, bots, seed), positions):
-            found.append(losses)
-            progress(len(found))
+    tried = workers_for(partial(losses_at, game, bots), cores())(count(seed << 32))
+    for losses in islice(filter(None, tried), positions):
+        found.append(losses)
+        if progress:
+            progress.show(len(found), positions)
+    if progress:
+        progress.clear()
     columns = zip(*found, strict=True)
     return {
         "game": game,
@@ -38,13 +35,6 @@ def judge(
         "seed": seed,
         "bots": {bot: figures(list(column)) for bot, column in zip(bots, columns, strict=True)},
     }
-
-
-def _losses(executor: Executor, workers: int, game: str, bots: Sequence[str], seed: int) -> Iterator[Losses]:
-    """In the order of the seeds, however the work is shared out."""
-    for first in count(seed << 32, workers * BATCH):
-        batch = executor.map(partial(losses_at, game, bots), range(first, first + workers * BATCH))
-        yield from filter(None, batch)
 
 
 def losses_at(game: str, bots: Sequence[str], seed: int) -> Losses | None:

@@ -2,9 +2,7 @@
 
 import hashlib
 import io
-import os
 import shutil
-import tempfile
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +10,7 @@ from typing import Any
 
 import polars as pl
 
+from gemhoard.files import write_whole
 from gemhoard.games.engine import CACHE
 from gemhoard.study.plan import Plan, Question, Unit
 
@@ -66,26 +65,6 @@ class StudyError(ValueError):
 
 
 # ------------------------------------------------------------------ files
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """Whole or not at all, whatever happens meanwhile."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-        os.chmod(name, 0o644)
-        os.replace(name, path)
-    except BaseException:
-        os.unlink(name)
-        raise
-
-
-def check_folder(folder: Path) -> None:
-    """Find out before the games, not after them, whether a folder can be written to: raises OSError."""
-    folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryFile(dir=folder):
-        pass
 
 
 def write_table(path: Path, table: pl.DataFrame, plan: Plan) -> None:

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from gemhoard.arena.report import aligned
+from gemhoard.files import write_whole
 from gemhoard.study.findings import headlines
-from gemhoard.study.keep import PAGE, Study, write_whole
+from gemhoard.study.keep import PAGE, Study
 from gemhoard.study.sections import report
 
 

@@ -1,0 +1,40 @@
+"""The command line: `gemhoard COMMAND`.
+
+Each command imports what it needs when it runs: a word of help should not wait for the compiler.
+"""
+
+import argparse
+import os
+import sys
+from importlib.metadata import version
+from typing import NoReturn
+
+from gemhoard.cli import hosts, players, students
+from gemhoard.cli.common import fail
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; the exit code is 0, or 1 where something differs, or 2 where something is wrong."""
+    try:
+        chosen = _parser().parse_args(arguments)
+        return int(chosen.run(chosen) or 0)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has seen enough. Python would complain once more while it closes.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        fail(message)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="gemhoard", description="Two treasure games, Emerald and Kadora.")
+    parser.add_argument("--version", action="version", version=f"gemhoard {version('gemhoard')}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    for people in (players, hosts, students):
+        people.add_to(commands)
+    return parser

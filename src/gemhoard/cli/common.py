@@ -1,0 +1,28 @@
+"""What the commands share: how to say that something is wrong, and to find what was named."""
+
+import os
+import sys
+from typing import Any, NoReturn
+
+
+def fail(message: str) -> NoReturn:
+    """Something is wrong with what was asked for."""
+    print(f"gemhoard: {message}", file=sys.stderr)
+    raise SystemExit(2)
+
+
+def game_named(name: str) -> Any:
+    from gemhoard.games import GAMES
+
+    if name not in GAMES:
+        fail(f"there is no game {name!r}; there are {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def language_of(chosen: str | None = None) -> str:
+    from gemhoard.words import LANGUAGES
+
+    if chosen is not None and chosen not in LANGUAGES:
+        fail(f"there is no language {chosen!r}; there are {', '.join(LANGUAGES)}")
+    own = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en")[:2]
+    return chosen or (own if own in LANGUAGES else "en")

@@ -1,0 +1,56 @@
+"""Commands for hosts: the table in the browser, and what it keeps."""
+
+import argparse
+from typing import Any
+
+from gemhoard.cli.common import fail
+
+# Numbers that a person would not want to wait for.
+MOST_PACE = 60.0
+MOST_DAYS = 36500.0
+
+
+def add_to(commands: Any) -> None:
+    serve = commands.add_parser("serve", help="the table in the browser, for you and your friends")
+    serve.add_argument("--host", default="127.0.0.1", metavar="H", help="0.0.0.0 lets other computers in")
+    serve.add_argument("--port", type=int, default=8000, metavar="P", help="0 takes any that is free")
+    serve.add_argument("--db", metavar="URL", help="a file or postgresql://...; by default DATABASE_URL")
+    serve.add_argument("--pace", type=float, default=0.6, metavar="S", help="seconds bots leave you to undo")
+    serve.add_argument("--open", action="store_true", help="show it in a browser when it is ready")
+    serve.set_defaults(run=_serve)
+
+    prune = commands.add_parser(
+        "prune", help="delete tables that nobody has touched for long; else all are kept"
+    )
+    prune.add_argument("--db", metavar="URL", help="a file or postgresql://...; by default DATABASE_URL")
+    prune.add_argument("--older-than", type=float, required=True, metavar="DAYS")
+    prune.add_argument("--yes", action="store_true", help="do it; without this it is only said")
+    prune.set_defaults(run=_prune)
+
+
+def _serve(chosen: argparse.Namespace) -> int:
+    from gemhoard.server.serve import ServeError, default_database, serve
+
+    if not 0 <= chosen.pace <= MOST_PACE:
+        fail(f"--pace must be 0 to {MOST_PACE:.0f} seconds")
+    try:
+        database = chosen.db or default_database()
+        return serve(chosen.host, chosen.port, database, pace=chosen.pace, opens_browser=chosen.open)
+    except ServeError as error:
+        fail(str(error))
+
+
+def _prune(chosen: argparse.Namespace) -> None:
+    import asyncio
+
+    from gemhoard.server.serve import ServeError, default_database, prune
+
+    if not 0 <= chosen.older_than <= MOST_DAYS:
+        fail(f"--older-than must be 0 to {MOST_DAYS:.0f} days")
+    try:
+        old = asyncio.run(prune(chosen.db or default_database(), chosen.older_than, is_meant=chosen.yes))
+    except ServeError as error:
+        fail(str(error))
+    for table in old:
+        print(table)
+    print(f"{len(old)} tables {'deleted' if chosen.yes else 'would be deleted; --yes does it'}")

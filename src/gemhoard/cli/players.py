@@ -1,0 +1,114 @@
+"""Commands for players: a game in the terminal, and records of games."""
+
+import argparse
+import json
+import secrets
+import sys
+from pathlib import Path
+from typing import Any
+
+from gemhoard.cli.common import fail, game_named, language_of
+
+
+def add_to(commands: Any) -> None:
+    play = commands.add_parser("play", help="play against bots, here in the terminal")
+    play.add_argument("game", nargs="?", default="emerald", metavar="GAME", help="emerald or kadora")
+    play.add_argument("--players", type=int, default=3, metavar="N", help="2 to 5, you included")
+    play.add_argument("--bot", default="greedy", metavar="NAME", help="who the others are: random or greedy")
+    play.add_argument("--seed", type=int, metavar="S", help="the deal; by default a new one")
+    play.add_argument("--language", metavar="L", help="en, nl, de or cs; by default your own")
+    play.set_defaults(run=_play)
+
+    verify = commands.add_parser("verify", help="replay records and compare what they expect")
+    verify.add_argument("files", nargs="+", metavar="FILE")
+    verify.set_defaults(run=_verify)
+
+    replay = commands.add_parser("replay", help="print the states of a record, one a line")
+    replay.add_argument("file", metavar="FILE")
+    replay.set_defaults(run=_replay)
+
+    record = commands.add_parser("record", help="write the record of a random game")
+    record.add_argument("game", metavar="GAME")
+    record.add_argument("--players", type=int, required=True, metavar="N")
+    record.add_argument("--seed", type=int, required=True, metavar="S")
+    record.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option, as JSON"
+    )
+    record.add_argument("--states", action="store_true", help="with every state and the legal actions")
+    record.set_defaults(run=_record)
+
+
+def _play(chosen: argparse.Namespace) -> None:
+    game, language = game_named(chosen.game), language_of(chosen.language)
+    from gemhoard.bots import BotError, bot_named
+    from gemhoard.games import RuleError
+    from gemhoard.terminal import play
+
+    seed = secrets.randbits(32) if chosen.seed is None else chosen.seed
+    try:
+        play(game, chosen.players, bot_named(chosen.bot), seed, language)
+    except BotError as error:
+        fail(str(error))
+    except RuleError as error:
+        fail(error.text(language))
+
+
+def _read_record(path: str) -> Any:
+    from gemhoard.record import Record, RecordError
+
+    try:
+        return Record.from_text(Path(path).read_bytes())
+    except OSError as error:
+        raise RecordError("error-record-file", problem=error.strerror or str(error)) from error
+
+
+def _verify(chosen: argparse.Namespace) -> int:
+    from gemhoard.record import RecordError
+
+    records, differ, broken = 0, 0, 0
+    for path in chosen.files:
+        try:
+            difference = _read_record(path).first_difference()
+        except RecordError as error:
+            print(f"gemhoard: {path}: {error.text(language_of())}", file=sys.stderr)
+            broken += 1
+            continue
+        records += 1
+        if difference:
+            differ += 1
+            expected, got = json.dumps(difference.expected), json.dumps(difference.got)
+            print(f"{path}: action {difference.action}: {difference.field}: expected {expected}, got {got}")
+    print(f"{records} records, {differ} differ")
+    return 2 if broken else 1 if differ else 0
+
+
+def _replay(chosen: argparse.Namespace) -> None:
+    from gemhoard.record import RecordError
+
+    try:
+        record = _read_record(chosen.file)
+        for state in record.replay():
+            print(json.dumps(record.game.to_json(state)))
+    except RecordError as error:
+        fail(f"{chosen.file}: {error.text(language_of())}")
+
+
+def _record(chosen: argparse.Namespace) -> None:
+    game = game_named(chosen.game)
+    from gemhoard.games import RuleError
+    from gemhoard.record import random_record
+
+    try:
+        options = dict(_option(text) for text in chosen.option)
+        record = random_record(game, chosen.players, chosen.seed, options, states=chosen.states)
+    except RuleError as error:
+        fail(str(error))
+    print(json.dumps(record.to_json()))
+
+
+def _option(text: str) -> tuple[str, Any]:
+    name, _, value = text.partition("=")
+    try:
+        return name, json.loads(value)
+    except ValueError:
+        return name, value

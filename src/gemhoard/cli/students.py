@@ -1,0 +1,246 @@
+"""Commands for students of games: matches, learning, solved positions, studies and speed."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from gemhoard.cli.common import fail, game_named
+from gemhoard.files import check_file, check_folder, write_whole
+
+MOST_SECONDS = 3600.0  # of a benchmark
+
+
+def add_to(commands: Any) -> None:
+    arena = commands.add_parser("arena", help="which bot is better, and how surely")
+    arena.add_argument("game", metavar="GAME")
+    arena.add_argument("--players", type=int, default=2, metavar="N")
+    arena.add_argument("--bots", required=True, metavar="A,B,...", help="A,A is a mirror match")
+    arena.add_argument("--games", type=int, default=400, metavar="G", help="deals, each with seats exchanged")
+    arena.add_argument("--seed", type=int, default=1, metavar="S", help="another seed, other deals")
+    arena.add_argument("--workers", type=int, metavar="W", help="processes; by default one a core")
+    arena.add_argument("--until-sure", action="store_true", help="stop when A is better than B, or is not")
+    arena.add_argument("--edge", type=float, default=5.0, metavar="P", help="points that count as better")
+    arena.add_argument("--json", type=Path, metavar="FILE", help="write everything there")
+    arena.set_defaults(run=_arena)
+
+    train = commands.add_parser("train", help="let the network of a game learn by self-play")
+    train.add_argument("game", metavar="GAME")
+    train.add_argument(
+        "--folder", type=Path, required=True, metavar="DIR", help="what is learned, to go on from"
+    )
+    train.add_argument("--minutes", type=float, default=60.0, metavar="M", help="stops after that generation")
+    train.add_argument("--workers", type=int, metavar="W", help="by default one a core")
+    train.add_argument("--games", type=int, default=1000, metavar="G", help="a generation")
+    train.add_argument("--simulations", type=int, default=120, metavar="S", help="a decision")
+    train.add_argument("--deals", type=int, default=80, metavar="D", help="to judge by, at each player count")
+    train.set_defaults(run=_train)
+
+    truth = commands.add_parser("truth", help="how often bots pick a best action where the best is known")
+    truth.add_argument("game", metavar="GAME")
+    truth.add_argument("--bots", default="random,greedy", metavar="A,B,...")
+    truth.add_argument("--positions", type=int, default=500, metavar="N", help="late ones, of two players")
+    truth.add_argument("--seed", type=int, default=1, metavar="S", help="another seed, other positions")
+    truth.add_argument("--json", type=Path, metavar="FILE", help="write the figures there")
+    truth.set_defaults(run=_truth)
+
+    study = commands.add_parser("study", help="how a game behaves: a report with pictures, and its data")
+    study.add_argument("game", metavar="GAME")
+    study.add_argument("--out", type=Path, metavar="DIR", help="where the report and the data go")
+    study.add_argument(
+        "--from", type=Path, dest="source", metavar="DIR", help="the report anew, from its data"
+    )
+    study.add_argument("--bot", default="greedy", metavar="NAME", help="who plays")
+    study.add_argument("--against", metavar="NAME", help="who skill is measured by; by default random")
+    study.add_argument("--players", default="2,3,4,5", metavar="N,M,...")
+    study.add_argument("--games", type=int, default=1000, metavar="G", help="a player count, and an option")
+    study.add_argument("--seed", type=int, default=1, metavar="S", help="another seed, other deals")
+    study.add_argument("--workers", type=int, metavar="W", help="processes; by default one a core")
+    study.set_defaults(run=_study)
+
+    bench = commands.add_parser("bench", help="how fast random games are played")
+    bench.add_argument("game", metavar="GAME")
+    bench.add_argument("--players", type=int, default=2, metavar="N")
+    bench.add_argument("--seconds", type=float, default=3.0, metavar="S")
+    bench.add_argument("--json", action="store_true", help="one line for a program to read")
+    bench.set_defaults(run=_bench)
+
+
+def _arena(chosen: argparse.Namespace) -> int:
+    game, bots = game_named(chosen.game), tuple(chosen.bots.split(","))
+    from gemhoard.arena import Match, Progress, SequentialTest, cores, executor, run
+    from gemhoard.arena.report import document, text
+
+    workers = cores() if chosen.workers is None else chosen.workers
+    if not 1 <= workers <= cores():
+        fail(f"--workers must be from 1 to {cores()}: bots that think for a time must not share a core")
+    _check_match(chosen, game, bots)
+    match = Match(game.name, chosen.players, bots, chosen.seed)
+    test = SequentialTest(chosen.edge / 100) if chosen.until_sure else None
+    standings = run(match, chosen.games, executor(workers), test, Progress())
+    kept = document(standings, chosen.games)
+    print(text(kept))
+    if chosen.json:
+        content = json.dumps({**kept, "results": standings.results()}) + "\n"
+        write_whole(chosen.json, content.encode())
+    return 0 if kept["complete"] else 130
+
+
+def _check_match(chosen: argparse.Namespace, game: Any, bots: tuple[str, ...]) -> None:
+    """What is wrong is found out before the match, not after it."""
+    from gemhoard.bots import check_bot
+
+    if chosen.games < 1 or not 0 < chosen.edge <= 100:
+        fail("--games must be at least 1, --edge more than 0 and at most 100")
+    if len(bots) < 2 or (chosen.until_sure and len(bots) != 2):
+        fail(f"--bots takes {'two' if chosen.until_sure else 'two or more'} names, with commas between them")
+    try:
+        game.blank(chosen.players)
+        for bot in bots:
+            check_bot(bot, game)
+        if chosen.json:
+            check_file(chosen.json)
+    except (ValueError, OSError) as error:
+        fail(str(error))
+
+
+def _train(chosen: argparse.Namespace) -> None:
+    from gemhoard.arena.run import cores
+    from gemhoard.learning import Plan, train
+
+    game = game_named(chosen.game)
+    for name in ("minutes", "games", "simulations", "deals"):
+        if getattr(chosen, name) <= 0:
+            fail(f"--{name} must be more than 0")
+    plan = Plan(games=chosen.games, simulations=chosen.simulations, deals=chosen.deals)
+    print(
+        f"{chosen.folder}: champion.npz is the best so far; Ctrl-C stops, the same command goes on",
+        flush=True,
+    )
+    try:
+        train(game, chosen.folder, plan, chosen.workers or cores(), 60 * chosen.minutes, tell=_tell)
+    except OSError as error:
+        fail(f"{chosen.folder}: {error.strerror or error}")
+
+
+def _tell(report: Any) -> None:
+    print(
+        f"generation {report.generation}: {report.games} games, {report.lessons} lessons; "
+        f"off by {report.winners_loss:.3f} in winners, {report.choices_loss:.3f} in choices; "
+        f"{_verdict(report)}; {report.seconds:.0f} s",
+        flush=True,
+    )
+
+
+def _verdict(report: Any) -> str:
+    if not report.generation:
+        return "the first champion"
+    better = f"better by {100 * report.better_by:+.1f} ± {100 * report.give_or_take:.1f} points"
+    return f"{better}, the new champion" if report.is_promoted else better
+
+
+def _truth(chosen: argparse.Namespace) -> None:
+    game, bots = game_named(chosen.game), chosen.bots.split(",")
+    from gemhoard.arena import Progress
+    from gemhoard.bots import check_bot
+    from gemhoard.solver.truth import judge, text
+
+    if chosen.positions < 1 or not 0 <= chosen.seed < 1 << 31:
+        fail("--positions must be at least 1, --seed at least 0 and less than two thousand million")
+    try:
+        for bot in bots:
+            check_bot(bot, game)
+        if chosen.json:
+            check_file(chosen.json)
+        report = judge(game.name, bots, chosen.positions, chosen.seed, Progress(what="positions"))
+        if chosen.json:
+            write_whole(chosen.json, (json.dumps(report) + "\n").encode())
+    except (ValueError, OSError) as error:
+        fail(str(error))
+    print(text(report))
+
+
+def _study(chosen: argparse.Namespace) -> int:
+    game = game_named(chosen.game)
+    if (chosen.out is None) == (chosen.source is None):
+        fail("study takes --out DIR to play, or --from DIR to make the report anew")
+    try:
+        from gemhoard.study.keep import StudyError
+        from gemhoard.study.report import make_report
+    except ModuleNotFoundError as error:
+        fail(f"study needs the package {error.name}: pip install 'gemhoard[lab]'")
+    from gemhoard.bots import BotError
+    from gemhoard.games import RuleError
+
+    folder = chosen.source or chosen.out
+    try:
+        study = _played(chosen, game) if chosen.out else _read_study(folder, game)
+        print(make_report(study, folder))
+    except (StudyError, BotError, RuleError) as error:
+        fail(str(error))
+    except OSError as error:
+        fail(f"{error.filename or folder}: {error.strerror or error}")
+    except KeyboardInterrupt:
+        print("gemhoard: stopped; the same command goes on from here", file=sys.stderr)
+        return 130
+    return 0
+
+
+def _played(chosen: argparse.Namespace, game: Any) -> Any:
+    """What is wrong is found out before the games, not after them."""
+    from gemhoard.arena import Progress, cores
+    from gemhoard.bots import check_bot
+    from gemhoard.study.plan import Plan
+    from gemhoard.study.run import crew, run
+
+    workers = cores() if chosen.workers is None else chosen.workers
+    if not 1 <= workers <= cores():
+        fail(f"--workers must be from 1 to {cores()}: bots that think for a time must not share a core")
+    if chosen.games < 2:
+        fail("--games must be at least 2")
+    against = chosen.against or ("greedy" if chosen.bot == "random" else "random")
+    plan = Plan(game.name, _player_counts(chosen.players), chosen.bot, against, chosen.games, chosen.seed)
+    for bot in (plan.bot, plan.against):
+        check_bot(bot, game)
+    for players in plan.players:
+        game.blank(players)
+    check_folder(chosen.out)
+    progress = Progress(what="games")
+    try:
+        return run(plan, chosen.out, crew(workers), progress.show)
+    finally:
+        progress.clear()
+
+
+def _player_counts(text: str) -> tuple[int, ...]:
+    if not all(part.isdecimal() for part in text.split(",")):
+        fail("--players takes numbers, with commas between them")
+    return tuple(sorted({int(part) for part in text.split(",")}))
+
+
+def _read_study(folder: Path, game: Any) -> Any:
+    from gemhoard.study.keep import read_study
+
+    study = read_study(folder)
+    if study.plan.game != game.name:
+        fail(f"{folder} holds a study of {study.plan.game}, not of {game.name}")
+    return study
+
+
+def _bench(chosen: argparse.Namespace) -> None:
+    if not 0 < chosen.seconds <= MOST_SECONDS:
+        fail(f"--seconds must be more than 0 and at most {MOST_SECONDS:.0f}")
+    game = game_named(chosen.game)
+    from gemhoard.bench import measure
+    from gemhoard.games import RuleError
+
+    try:
+        figures = measure(game, chosen.players, chosen.seconds)
+    except RuleError as error:
+        fail(str(error))
+    if chosen.json:
+        print(json.dumps(figures))
+        return
+    for name, figure in figures.items():
+        print(f"{name:18} {figure:,.3f}" if isinstance(figure, float) else f"{name:18} {figure}")
