@@ -27,7 +27,7 @@ def run(command: list[str], **env: str) -> str:
 
 
 def gemhoard(*arguments: str) -> list[str]:
-    return [sys.executable, "-m", "gemhoard.cli", *arguments]
+    return [sys.executable, "-m", "gemhoard", *arguments]
 
 
 def build_limit(folder: Path) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
     python benchmarks/strength.py                  all of them; Ctrl-C stops, the next run goes on from there
     python benchmarks/strength.py --only ladder    the sections whose title has this word
+    python benchmarks/strength.py --game kadora    one game alone
     python benchmarks/strength.py --page           the page alone, from what is kept
 
 Every finished match is a file in `docs/strength/`. To play one again, delete its file.
@@ -68,8 +69,8 @@ SECTIONS = [
         "At 1,000 and at 10,000 simulations a move.",
         both_games(TWO, "search:1000,greedy") + both_games(TWO, "search:10000,greedy"),
     ),
-    Section("Master against search, at equal simulations", "", both_games(SOME, "master:500,search:500")),
-    Section("Master against search, at equal time", "", both_games(SOME, "master:5ms,search:5ms")),
+    Section("Master against search, at equal simulations", "", both_games(SOME, "master:300,search:300")),
+    Section("Master against search, at equal time", "", both_games(SOME, "master:4ms,search:4ms")),
     Section(
         "The levels at the table",
         "Every level against the one below. "
@@ -85,7 +86,7 @@ SECTIONS = [
     Section(
         "More time",
         "Whether strength still grows at twice and at four times the thinking time.",
-        both_games(TWO, "master:10ms,master:5ms") + both_games(TWO, "master:20ms,master:5ms"),
+        both_games(TWO, "master:8ms,master:4ms") + both_games(TWO, "master:16ms,master:4ms"),
     ),
 ]
 
@@ -223,15 +224,22 @@ def table(rows: list[Any]) -> Iterator[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Play the matches of docs/strength.md and write it.")
     parser.add_argument("--only", default="", metavar="WORD", help="the sections whose title has it")
+    parser.add_argument("--game", choices=GAMES, help="by default both")
     parser.add_argument("--workers", type=int, default=cores(), metavar="W")
     parser.add_argument("--page", action="store_true", help="play nothing")
     chosen = parser.parse_args()
     (DOCS / "strength").mkdir(exist_ok=True)
     wanted = [s for s in SECTIONS if chosen.only.lower() in s.title.lower() and not chosen.page]
-    entries = [entry for section in wanted for entry in section.matches if not file_of(entry).exists()]
+    games = [chosen.game] if chosen.game else list(GAMES)
+    entries = [
+        entry
+        for section in wanted
+        for entry in section.matches
+        if entry[0] in games and not file_of(entry).exists()
+    ]
     # all() stops at the first match that somebody stopped.
     finished = all(play(entry, chosen.workers) for entry in entries)
-    for section, game in product(wanted, GAMES):
+    for section, game in product(wanted, games):
         if finished and section.judged and not truth_file(game).exists():
             judge_bots(game, section.judged)
     write_whole(DOCS / "strength.md", page().encode())

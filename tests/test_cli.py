@@ -152,7 +152,7 @@ def test_bench_reports_its_figures_as_json(capsys):
 
 
 def test_a_reader_that_has_seen_enough_is_no_error(record_file):
-    program = [sys.executable, "-m", "gemhoard.cli", "replay", str(record_file)]
+    program = [sys.executable, "-m", "gemhoard", "replay", str(record_file)]
     with subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ) as child:
         assert child.stdout and child.stderr
         child.stdout.readline()

@@ -128,11 +128,12 @@ def heed_interrupts() -> None:
 @pytest.mark.skipif(INTERPRETED, reason="the processes would be tested again, slowly")
 def test_ctrl_c_prints_what_is_finished(tmp_path):
     file, (terminal, inside) = tmp_path / "match.json", pty.openpty()
-    program = [sys.executable, "-m", "gemhoard.cli", "arena", "emerald", "--bots", "random,random"]
+    program = [sys.executable, "-m", "gemhoard", "arena", "emerald", "--bots", "random,random"]
     program += ["--games", "1000000", "--json", str(file)]
     with subprocess.Popen(
         program, stdout=subprocess.PIPE, stderr=inside, start_new_session=True, preexec_fn=heed_interrupts
     ) as child:
+        os.close(inside)  # Then reading ends where the child does.
         shown = b""
         while b"/1000000 deals, " not in shown:
             shown += os.read(terminal, 1000)
@@ -143,4 +144,4 @@ def test_ctrl_c_prints_what_is_finished(tmp_path):
     assert b"of 1000000 deals" in out and b"Traceback" not in shown
     kept = json.loads(file.read_text())
     assert kept["complete"] is False and len(kept["results"]) == kept["deals"] > 0
-    os.close(inside), os.close(terminal)
+    os.close(terminal)

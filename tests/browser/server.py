@@ -43,7 +43,7 @@ async def run_server(database: Path, port: int = 0) -> AsyncIterator[Server]:
     program = [
         sys.executable,
         "-m",
-        "gemhoard.cli",
+        "gemhoard",
         "serve",
         "--port",
         str(port),

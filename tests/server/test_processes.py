@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 @asynccontextmanager
 async def process(database: str):
     """`gemhoard serve`, as a person starts it."""
-    program = [sys.executable, "-m", "gemhoard.cli", "serve", "--port", "0", "--pace", "0", "--db", database]
+    program = [sys.executable, "-m", "gemhoard", "serve", "--port", "0", "--pace", "0", "--db", database]
     pipe = asyncio.subprocess.PIPE
     child = await asyncio.create_subprocess_exec(*program, stdout=pipe, stderr=pipe, env=os.environ)
     try:

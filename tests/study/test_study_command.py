@@ -210,7 +210,7 @@ def test_a_broken_part_is_named(capsys, tmp_path):
 @pytest.mark.slow
 def test_ctrl_c_ends_the_workers_and_says_how_to_go_on(tmp_path):
     terminal, inside = pty.openpty()
-    program = [sys.executable, "-m", "gemhoard.cli", "study", "kadora", "--bot", "random", "--workers", "1"]
+    program = [sys.executable, "-m", "gemhoard", "study", "kadora", "--bot", "random", "--workers", "1"]
     program += ["--games", "2000", "--players", "2", "--out", str(tmp_path / "new" / "folder")]
     with subprocess.Popen(
         program,
@@ -219,6 +219,7 @@ def test_ctrl_c_ends_the_workers_and_says_how_to_go_on(tmp_path):
         start_new_session=True,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL) and None,
     ) as child:
+        os.close(inside)  # Then reading ends where the child does.
         shown = b""
         while b" games, " not in shown:
             shown += os.read(terminal, 1000)
@@ -228,7 +229,7 @@ def test_ctrl_c_ends_the_workers_and_says_how_to_go_on(tmp_path):
     assert (child.returncode, out) == (130, b"")
     assert b" left" in shown and b"the same command goes on" in shown and b"Traceback" not in shown
     assert list((tmp_path / "new/folder/parts").glob("*.parquet"))
-    os.close(inside), os.close(terminal)
+    os.close(terminal)
 
 
 # ------------------------------------------------------------------ what is wrong

@@ -14,8 +14,8 @@ from gemhoard.bots.simulation import simulate
 from gemhoard.bots.tree import ROOT, Tree, action_of, best_followers, key_of, new_tree, place_of
 from gemhoard.games import Game, State
 
-# Simulations between two looks at the clock: a few milliseconds.
-BREATH = 256
+# Simulations between two looks at the clock: less than a millisecond.
+BREATH = 64
 # A new node is one simulation's, and brings its sisters along. Larger tables would only miss the cache.
 SISTERS = 16
 FASTEST = 200_000  # simulations a second, more or less
@@ -71,6 +71,8 @@ class Search:
     def _grow_all(self, game: Game, state: State, seed: int, deadline: float | None) -> list[Tree]:
         """Threads search apart; what they found is put together afterwards."""
         end = min(time.monotonic() + (self.budget.seconds or np.inf), deadline or np.inf)
+        if self.threads == 1:
+            return [self._grow(game, state, seed, end)]
         seeds = [seed + n for n in range(self.threads)]
         with ThreadPoolExecutor(self.threads) as pool:
             return list(pool.map(lambda each: self._grow(game, state, each, end), seeds))
