@@ -88,7 +88,8 @@ def small_decisions(last: int) -> Iterator[State]:
 @pytest.mark.skipif(INTERPRETED, reason="takes minutes")
 @pytest.mark.parametrize("last", [1, 2])
 def test_the_solver_agrees_with_the_mean_over_all_worlds(last):
-    for state in islice(small_decisions(last), 3):
+    # The one left out takes longer than all the others.
+    for state in islice(small_decisions(last), 0, 3, 2):
         expected = Truth().chances(state)
         assert solve(GAME, state) == pytest.approx({a: float(c) for a, c in expected.items()}, abs=1e-12)
 

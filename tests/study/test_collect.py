@@ -62,9 +62,7 @@ def test_variants_have_the_same_deal_and_luck():
     assert [row | {"variant": ""} for row in open_ransom] == usual
 
 
-def test_skill_has_every_seating():
+def test_for_skill_the_bots_exchange_seats():
     rows = play_unit(unit("kadora", players=3, question="skill", bots=("random", "random")))
-    assert len(rows) == 2 * 6
-    assert {tuple(row["seating"]) for row in rows if row["deal"] == 1} == {
-        (0, 1, 0), (1, 0, 0), (0, 0, 1), (1, 0, 1), (0, 1, 1), (1, 1, 0),
-    }  # fmt: skip
+    assert len(rows) == 2 * 2
+    assert [tuple(row["seating"]) for row in rows if row["deal"] == 1] == [(1, 0, 0), (0, 1, 1)]
