@@ -106,13 +106,13 @@ def pgx(batch: int, steps: int) -> Callable[[], int]:
 
 
 def by_itself(game: str, actions: int) -> Callable[[], int]:
-    rules, luck = GAMES[game], random.Random(1)
+    luck = random.Random(1)
+    single = SingleGame(GAMES[game], 2, seed=1)
 
     def work() -> int:
-        single = SingleGame(rules, rules.new(2, seed=luck.getrandbits(60)))
         for _ in range(actions):
             if not single.legal:
-                single = SingleGame(rules, rules.new(2, seed=luck.getrandbits(60)))
+                single.deal(luck.getrandbits(60))
             single.step(luck.choice(single.legal))
         return actions
 

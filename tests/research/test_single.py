@@ -7,11 +7,19 @@ from gemhoard.games import GAMES, RuleError
 from gemhoard.research.single import SingleGame
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_it_plays_as_the_contract_does(game):
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("emerald", None),
+        ("emerald", {"passing": True}),
+        ("kadora", None),
+        ("kadora", {"viewpoints": "seats"}),
+    ],
+)
+def test_it_plays_as_the_contract_does(game, options):
     rules, rng = GAMES[game], np.random.default_rng(1)
-    truth = rules.new(3, seed=1)
-    single = SingleGame(rules, truth)
+    single, truth = SingleGame(rules, 3, seed=2, options=options), rules.new(3, seed=1, options=options)
+    single.deal(seed=1)
     while not rules.is_over(truth):
         assert single.actor == rules.actor(truth)
         assert single.legal == rules.legal(truth)
@@ -24,7 +32,7 @@ def test_it_plays_as_the_contract_does(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_illegal_is_refused_and_nothing_has_changed(game):
-    single = SingleGame(GAMES[game], GAMES[game].new(2, seed=1))
+    single = SingleGame(GAMES[game], 2, seed=1)
     before = single.states.tobytes()
     for action in (-1, len(GAMES[game].words) - 1, 10_000, "stop"):
         with pytest.raises(RuleError):

@@ -49,6 +49,14 @@ def write_mask(state: State, choices: Choices, row: Row) -> None:
 
 
 @loop
+def begin(states: Any, desks: Any, luck: Any) -> int:
+    """Deal `states[0]` from the table of `states[1]`, and list what may be done then."""
+    states[0] = states[1]
+    deal(states[0], luck[0])
+    return list_choices(states[0], desks[0])
+
+
+@loop
 def advance(states: Any, desks: Any, action: int) -> int:
     """Carry out an action in `states[0]`, unless it is negative, and list what may be done then."""
     if action >= 0:

@@ -1,9 +1,15 @@
 """One game, stepped from Python as fast as that goes."""
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numba
 import numpy as np
 
-from gemhoard.games import Game, State
-from gemhoard.research.batch import advance, new_desks
+from gemhoard.games import Game
+from gemhoard.games.chance import RNG
+from gemhoard.games.engine import INTERPRETED
+from gemhoard.research.batch import advance, begin, new_desks
 
 
 class SingleGame:
@@ -12,14 +18,20 @@ class SingleGame:
     The contract takes records, which are slow to hand to compiled code: this keeps its one in an array.
     """
 
-    def __init__(self, game: Game, state: State) -> None:
+    def __init__(self, game: Game, players: int, seed: int, options: Mapping[str, Any] | None = None) -> None:
         self.game = game
-        self.states = np.zeros(1, game.state_type)
-        self.states[0] = state
-        self._desks = new_desks()
-        self._actions = self._desks["actions"][0]
-        self._actors = self.states["actor"]
-        self.legal: list[int] = self._actions[: advance(self.states, self._desks, -1)].tolist()
+        self.states = np.zeros(2, game.state_type)  # as it is, and before the deal
+        self.states[1] = game.blank(players, options=options)
+        self._luck, self._desks = np.zeros(1, RNG), new_desks()
+        self._words, self._actors = self._luck["word"], self.states["actor"]
+        self._actions = memoryview(self._desks["actions"][0])  # quicker to read a list from
+        self.deal(seed)
+        self._advance = directly(advance, self.states, self._desks, -1)
+
+    def deal(self, seed: int) -> None:
+        """A new game at the same table."""
+        self._words[0] = seed
+        self.legal: list[int] = self._actions[: begin(self.states, self._desks, self._luck)].tolist()
 
     @property
     def actor(self) -> int:
@@ -30,4 +42,12 @@ class SingleGame:
         """Carry out one action, or say why not and change nothing."""
         if action not in self.legal:
             raise self.game.refusal(self.states[0], action)
-        self.legal = self._actions[: advance(self.states, self._desks, action)].tolist()
+        self.legal = self._actions[: self._advance(self.states, self._desks, action)].tolist()
+
+
+def directly(function: Any, *arguments: Any) -> Callable[..., int]:
+    """The compiled function itself: looking up the types of its arguments takes longer than a step."""
+    if INTERPRETED:
+        return function  # type: ignore[no-any-return]
+    function(*arguments)
+    return function.get_overload(tuple(map(numba.typeof, arguments)))  # type: ignore[no-any-return]
