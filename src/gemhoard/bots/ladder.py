@@ -1,7 +1,12 @@
-"""The bots by name: the rungs of the ladder, and the levels that people choose from at the table."""
+"""The bots by name: the rungs of the ladder, the levels that people choose from, and guests.
+
+A guest is a bot of another package, or of one's own: an entry point of the group `gemhoard.bots` that names a
+function of a spec and a budget. It sees what our own bots see. docs/research tells how to bring one.
+"""
 
 import re
 from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 from gemhoard.bots.bot import Bot, BotError
@@ -32,11 +37,15 @@ DEFAULT_BUDGET = Budget(simulations=1000)
 
 @cache
 def bot_named(spec: str) -> Bot:
-    """`random`, `greedy`, `search:1000` (simulations), `master:200ms`, `master:80@FILE`, or a level."""
+    """`random`, `greedy`, `search:1000` (simulations), `master:200ms`, `master:80@FILE`, a level, a guest."""
     for rung, more in _SPECS.items():
         if found := re.fullmatch(rung + more, LEVELS.get(spec, spec)):
             return _bot(rung, spec, **found.groupdict())
-    raise BotError(say("en", "error-bot", bot=spec, known=", ".join([*_SPECS, *LEVELS])))
+    for name, guest in _guests().items():
+        if found := re.fullmatch(re.escape(name) + _AMOUNT, spec):
+            return _invite(guest, spec, _budget(found["amount"], found["unit"]))
+    known = ", ".join([*_SPECS, *LEVELS, *_guests()])
+    raise BotError(say("en", "error-bot", bot=spec, known=known))
 
 
 def check_bot(spec: str, game: Game) -> None:
@@ -60,3 +69,19 @@ def _budget(amount: str | None, unit: str | None) -> Budget:
     if amount is None:
         return DEFAULT_BUDGET
     return Budget(seconds=int(amount) / 1000) if unit else Budget(simulations=int(amount))
+
+
+# ------------------------------------------------------------------ guests
+
+
+@cache
+def _guests() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group="gemhoard.bots")}
+
+
+def _invite(guest: EntryPoint, spec: str, budget: Budget) -> Bot:
+    try:
+        bot: Bot = guest.load()(spec, budget)
+    except ModuleNotFoundError as error:
+        raise BotError(say("en", "error-guest", bot=spec, package=str(error.name))) from error
+    return bot

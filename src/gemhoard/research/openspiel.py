@@ -9,12 +9,15 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
-from gemhoard.games import CHANCE, GAMES, Game, State
+from gemhoard.games import CHANCE, GAMES, NOBODY, Game, State
 from gemhoard.research.batch import shares, sight
+from gemhoard.research.single import step_packed
 
 # The cards are dealt by a number, which chance names digit by digit: OpenSpiel wants all outcomes listed.
 DIGIT = 256
 DIGITS = 4
+
+PLAYERS = {CHANCE: int(pyspiel.PlayerId.CHANCE), NOBODY: int(pyspiel.PlayerId.TERMINAL)}
 
 # No game has been seen to come near; OpenSpiel only sizes things by it.
 LONGEST = 2000
@@ -71,12 +74,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """One game. All that OpenSpiel copies and writes down of it is its packed state and the deal so far."""
+    """One game. Numbers and bytes alone, since OpenSpiel copies all of it again and again."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.deal: tuple[int, ...] = ()
+        self.deal = b""  # the digits so far
         self.packed = game.rules.pack(game.table)
+        self.actor = CHANCE
+        self.legal = b""  # two bytes an action
 
     def rules(self) -> Game:
         game: Game = self.get_game().rules
@@ -88,41 +93,42 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def is_dealt(self) -> bool:
         return len(self.deal) == DIGITS
 
+    def go_on(self, packed: bytes, action: int = -1) -> None:
+        """From a packed state, by an action if there is one."""
+        self.packed, self.actor, self.legal = step_packed(self.rules(), packed, action)
+
     # -------------------------------------------------------------- playing
 
     def current_player(self) -> int:
-        if not self.is_dealt():
-            return int(pyspiel.PlayerId.CHANCE)
-        actor = self.rules().actor(self.truth())
-        if actor >= 0:
-            return actor
-        return int(pyspiel.PlayerId.CHANCE if actor == CHANCE else pyspiel.PlayerId.TERMINAL)
+        return PLAYERS.get(self.actor, self.actor)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.rules().legal(self.truth())
+        return memoryview(self.legal).cast("H").tolist()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """All alike: digits of the deal, or the faces of the die, counted from 0."""
-        count = len(self.rules().legal(self.truth())) if self.is_dealt() else DIGIT
+        count = len(self.legal) // 2 if self.is_dealt() else DIGIT
         return [(outcome, 1 / count) for outcome in range(count)]
 
     def _apply_action(self, action: int) -> None:
         if not self.is_dealt():
             self._name_digit(action)
             return
-        rules, truth = self.rules(), self.truth()
-        rules.apply(truth, rules.legal(truth)[action] if rules.actor(truth) == CHANCE else action)
-        self.packed = rules.pack(truth)
+        legal = self._legal_actions(self.actor)
+        chosen = legal[action] if self.actor == CHANCE else action
+        if chosen not in legal:
+            raise self.rules().refusal(self.truth(), chosen)
+        self.go_on(self.packed, chosen)
 
     def _name_digit(self, digit: int) -> None:
-        self.deal = (*self.deal, digit)
+        self.deal += bytes([digit])
         if self.is_dealt():
-            seed = sum(each * DIGIT**place for place, each in enumerate(self.deal))
             game = self.get_game()
-            self.packed = game.rules.pack(game.rules.new(game.players, seed=seed))
+            dealt = game.rules.new(game.players, seed=int.from_bytes(self.deal, "little"))
+            self.go_on(game.rules.pack(dealt))
 
     def is_terminal(self) -> bool:
-        return self.is_dealt() and self.rules().is_over(self.truth())
+        return self.actor == NOBODY
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
@@ -136,7 +142,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         other = self.clone()
         if self.is_dealt():
             seed = int(sampler() * (1 << 53))
-            other.packed = self.rules().pack(self.rules().redeal(self.truth(), player, seed))
+            other.go_on(self.rules().pack(self.rules().redeal(self.truth(), player, seed)))
         return other  # type: ignore[no-any-return]
 
     # -------------------------------------------------------------- in words
@@ -146,10 +152,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return self.rules().words[action]
         if not self.is_dealt():
             return f"deal {action}"
-        return self.rules().words[self.rules().legal(self.truth())[action]]
+        return self.rules().words[self._legal_actions(player)[action]]
 
     def __str__(self) -> str:
-        return as_text(self.rules().to_json(self.truth())) if self.is_dealt() else f"deal {self.deal}"
+        return as_text(self.rules().to_json(self.truth())) if self.is_dealt() else f"deal {[*self.deal]}"
+
+
+def spiel_state(rules: Game, truth: State) -> SpielState:
+    """A game that goes on from there."""
+    state = pyspiel.load_game(f"gemhoard_{rules.name}", {"players": int(truth.players)}).new_initial_state()
+    state.deal = bytes(DIGITS)
+    state.go_on(rules.pack(truth))
+    return state  # type: ignore[no-any-return]
 
 
 class Observer:

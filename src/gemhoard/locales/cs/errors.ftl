@@ -6,6 +6,7 @@ error-option-value = Volba { $option } nemůže být { $value }.
 error-seat = Místo { $seat } neexistuje; místa jsou 0 až { $last }.
 error-words = Akce „{ $words }“ neexistuje.
 error-bot = Bot „{ $bot }“ není; jsou tu { $known }.
+error-guest = Bot „{ $bot }“ potřebuje balíček { $package }.
 error-network = V „{ $file }“ není žádná síť pro { $game }.
 error-over = Hra skončila.
 

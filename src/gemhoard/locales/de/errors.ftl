@@ -6,6 +6,7 @@ error-option-value = Die Option { $option } kann nicht { $value } sein.
 error-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
 error-words = Es gibt keine Aktion „{ $words }“.
 error-bot = Es gibt keinen Bot „{ $bot }“; es gibt { $known }.
+error-guest = Der Bot „{ $bot }“ braucht das Paket { $package }.
 error-network = In „{ $file }“ ist kein Netz für { $game }.
 error-over = Das Spiel ist aus.
 

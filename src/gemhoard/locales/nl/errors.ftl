@@ -6,6 +6,7 @@ error-option-value = De optie { $option } kan niet { $value } zijn.
 error-seat = Er is geen plaats { $seat }; de plaatsen zijn 0 tot { $last }.
 error-words = Er is geen actie “{ $words }”.
 error-bot = Er is geen bot “{ $bot }”; er zijn { $known }.
+error-guest = De bot “{ $bot }” heeft het pakket { $package } nodig.
 error-network = Er is geen netwerk voor { $game } in “{ $file }”.
 error-over = Het spel is uit.
 
