@@ -14,9 +14,10 @@ import signal
 import socket
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -187,9 +188,7 @@ class Tasks(Foreman[Piece, Outcome]):
 
 
 def _connect(address: str) -> Any:
-    # Whoever is not answered says so in one line, and soon.
-    os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "fatal")
-    os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", f"{PATIENCE}")
+    os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", f"{PATIENCE}")  # one a second
     try:
         import ray
     except ModuleNotFoundError:
@@ -197,7 +196,8 @@ def _connect(address: str) -> Any:
     if not ray.is_initialized():
         own = {} if address == "auto" else _knock(address)
         try:
-            ray.init(address=address, log_to_driver=False, logging_level="CRITICAL", **own)
+            with _silence():
+                ray.init(address=address, log_to_driver=False, logging_level="CRITICAL", **own)
         except (ConnectionError, RuntimeError, ValueError, OSError) as error:
             raise _not_there(address) from error
     return ray
@@ -215,6 +215,19 @@ def _knock(address: str) -> dict[str, str]:
         raise _not_there(address) from error
     # A cluster of this machine alone need not know its name in the network.
     return {"_node_ip_address": found} if ipaddress.ip_address(found).is_loopback else {}
+
+
+@contextmanager
+def _silence() -> Iterator[None]:
+    """Ray warns on its way, past Python; whoever waits is told the end of it in one line."""
+    errors, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(errors, 2)
+        os.close(errors)
+        os.close(nowhere)
 
 
 def _not_there(address: str) -> CrewError:
