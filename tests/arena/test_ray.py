@@ -21,7 +21,11 @@ from gemhoard.arena import CrewError
 from gemhoard.arena.crew import _do_if_alike
 from gemhoard.games.engine import INTERPRETED
 
-pytestmark = pytest.mark.skipif(INTERPRETED, reason="a cluster plays compiled, and no rule is tested")
+pytestmark = [
+    pytest.mark.skipif(INTERPRETED, reason="a cluster plays compiled, and no rule is tested"),
+    # One cluster, beside those who have compiled the searches.
+    pytest.mark.xdist_group("kadora"),
+]
 
 # Within the loopback, but not its first address, for which Ray takes that of the machine in its network.
 HOST = "127.0.0.2"
@@ -67,7 +71,7 @@ def wait_for(what, child: subprocess.Popen):
     until = time.monotonic() + 120
     while not (found := what()):
         assert child.poll() is None and time.monotonic() < until
-        time.sleep(0.02)
+        time.sleep(0.1)
     return found
 
 
@@ -83,7 +87,7 @@ def started(title: bytes = b"") -> list[int]:
 
 
 def arena(*arguments: str) -> list[str]:
-    match = ["arena", "kadora", "--players", "3", "--bots", "greedy,random", "--games", "200"]
+    match = ["arena", "kadora", "--players", "3", "--bots", "greedy,random", "--games", "100"]
     return [sys.executable, "-m", "gemhoard", *match, *arguments]
 
 
@@ -101,7 +105,7 @@ def test_a_worker_that_is_killed_in_the_middle_changes_nothing(cluster, tmp_path
         os.kill(wait_for(lambda: started(b"ray::_do_if_alike"), child)[0], signal.SIGKILL)
         out, err = child.communicate(timeout=120)
     assert (child.returncode, err) == (0, b"")
-    assert b"200 of 200 deals" in out
+    assert b"100 of 100 deals" in out
     assert cli.main([*arena("--workers", "1", "--json", str(here))[3:]]) == 0
     assert results(there) == results(here)
 
@@ -118,7 +122,7 @@ from gemhoard.study.run import run
 there, here, folder = on_ray(sys.argv[1]), local(1), Path(sys.argv[2])
 for name, hire in {"there": there, "here": here}.items():
     (folder / name).mkdir()
-    run(Plan("kadora", (2,), "random", "random", 60, 1), folder / name, hire, lambda done, of: None)
+    run(Plan("kadora", (2,), "random", "random", 26, 1), folder / name, hire, lambda done, of: None)
 for table in TABLES:
     assert (folder / f"there/{table}.parquet").read_bytes() == (folder / f"here/{table}.parquet").read_bytes()
 

@@ -15,7 +15,7 @@ import socket
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from pathlib import Path
@@ -168,22 +168,35 @@ class Tasks(Foreman[Piece, Outcome]):
     def __init__(self, ray: Any, work: Work[Piece, Outcome]) -> None:
         super().__init__(int(ray.cluster_resources().get("CPU", 1)))
         self.ray, self.work = ray, ray.put(work)
+        self.address = ray.get_runtime_context().gcs_address
         self.task = ray.remote(max_retries=RETRIES)(_do_if_alike)
 
-    def begin(self, unit: Piece) -> Any:
-        return self.task.remote(self.work, unit, program())
+    def begin(self, unit: Piece) -> tuple[Any, Future[Outcome]]:
+        promise = self.task.remote(self.work, unit, program())
+        return promise, promise.future()
 
-    def end(self, promise: Any) -> Outcome:
+    def end(self, promise: tuple[Any, Future[Outcome]]) -> Outcome:
+        errors, future = self.ray.exceptions, promise[1]
         try:
-            outcome: Outcome = self.ray.get(promise)
-            return outcome
-        except self.ray.exceptions.RayTaskError as error:
+            while not wait([future], timeout=PATIENCE).done:
+                self._check_head()
+            return future.result()
+        except errors.RayTaskError as error:
+            if isinstance(error.cause, errors.RayError):
+                raise CrewError(f"the Ray cluster cannot play: {_first_line(error.cause)}") from None
             raise error.cause from None
-        except self.ray.exceptions.RayError as error:
-            raise CrewError(f"the Ray cluster was lost: {type(error).__name__}") from error
+        except errors.RayError as error:
+            raise CrewError(f"the Ray cluster was lost: {_first_line(error)}") from None
+
+    def _check_head(self) -> None:
+        """Where it is lost, Ray waits for a minute, and then ends this process without a word."""
+        try:
+            _knock(self.address)
+        except CrewError:
+            raise CrewError(f"the Ray cluster at {self.address} was lost") from None
 
     def stop(self) -> None:
-        for promise in self.begun:
+        for promise, _ in self.begun:
             self.ray.cancel(promise, force=True)
 
 
@@ -228,6 +241,10 @@ def _silence() -> Iterator[None]:
         os.dup2(errors, 2)
         os.close(errors)
         os.close(nowhere)
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).partition("\n")[0]
 
 
 def _not_there(address: str) -> CrewError:

@@ -11,8 +11,8 @@ from gemhoard.arena.standings import Standings
 from gemhoard.arena.statistics import SequentialTest
 from gemhoard.files import write_whole
 
-# Seconds between two writings, and how much longer than writing that must be.
-OFTEN = 60
+# Seconds between two writings, and how many times longer than a writing that must be.
+OFTEN = 10
 RARELY = 20
 
 

@@ -110,9 +110,8 @@ def _arena(chosen: argparse.Namespace) -> int:
 
 
 def _play_match(chosen: argparse.Namespace, keeper: Any) -> int:
-    """Whatever ends it, the deals that are finished are shown, and kept."""
+    """Whatever ends it, the deals that are finished are kept and shown."""
     from gemhoard.arena import Progress, run
-    from gemhoard.arena.report import text
 
     if keeper.finished:
         print(f"going on from {len(keeper.finished)} deals in {chosen.json}", flush=True)
@@ -120,9 +119,19 @@ def _play_match(chosen: argparse.Namespace, keeper: Any) -> int:
         try:
             run(keeper.match, keeper.asked, hire, keeper.test, Progress(), keeper.finished, keeper.note)
         finally:
-            print(text(keeper.document()))
-            keeper.write()
+            if keeper.finished:
+                _keep_and_show(keeper)
     return 0 if keeper.document()["complete"] else 130
+
+
+def _keep_and_show(keeper: Any) -> None:
+    """Each also where the other fails: the disk may be full, the reader gone."""
+    from gemhoard.arena.report import text
+
+    try:
+        keeper.write()
+    finally:
+        print(text(keeper.document()))
 
 
 def _check_match(chosen: argparse.Namespace, game: Any, bots: tuple[str, ...]) -> None:
@@ -144,6 +153,7 @@ def _check_match(chosen: argparse.Namespace, game: Any, bots: tuple[str, ...]) -
 
 
 def _train(chosen: argparse.Namespace) -> None:
+    from gemhoard.arena.keep import KeepError
     from gemhoard.learning import Plan, train
 
     game = game_named(chosen.game)
@@ -159,6 +169,8 @@ def _train(chosen: argparse.Namespace) -> None:
                 flush=True,
             )
             train(game, chosen.folder, plan, _workers(chosen), hire, 60 * chosen.minutes, _tell)
+    except KeepError as error:
+        fail(str(error))
     except OSError as error:
         fail(f"{chosen.folder}: {error.strerror or error}")
 
