@@ -17,7 +17,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from gemhoard.arena import Match, Progress, cores, executor, run
+from gemhoard.arena import Match, Progress, cores, local, run
 from gemhoard.arena.report import cells, document, judgement, points
 from gemhoard.bots import LEVELS
 from gemhoard.files import write_whole
@@ -118,7 +118,7 @@ def play(entry: Entry, workers: int) -> bool:
     """Play a match and keep it; False where somebody stopped it."""
     game, players, bots, deals = entry
     print(f"{game}, {players} players, {bots}, {deals} deals", flush=True)
-    standings = run(Match(game, players, tuple(bots.split(","))), deals, executor(workers), None, Progress())
+    standings = run(Match(game, players, tuple(bots.split(","))), deals, local(workers), None, Progress())
     kept = document(standings, deals)
     if kept["complete"]:
         write_json(file_of(entry), kept)

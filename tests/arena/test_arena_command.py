@@ -10,6 +10,7 @@ import sys
 import pytest
 
 from gemhoard import cli
+from gemhoard.arena import CrewError, play_unit
 from gemhoard.games.engine import INTERPRETED
 
 
@@ -145,3 +146,128 @@ def test_ctrl_c_prints_what_is_finished(tmp_path):
     kept = json.loads(file.read_text())
     assert kept["complete"] is False and len(kept["results"]) == kept["deals"] > 0
     os.close(terminal)
+
+
+# ------------------------------------------------------------------ stop and go on
+
+
+SMALL = ("kadora", "--bots", "random,random", "--workers", "1")
+
+
+@pytest.fixture
+def played(monkeypatch) -> list[int]:
+    """The deals that are played from now on."""
+    deals: list[int] = []
+    hire(monkeypatch, lambda deal: deals.append(deal))
+    return deals
+
+
+def hire(monkeypatch, before) -> None:
+    """Whoever plays does something before each deal."""
+
+    def play(units):
+        for unit in units:
+            before(unit.deal)
+            yield play_unit(unit)
+
+    monkeypatch.setattr("gemhoard.arena.local", lambda workers: lambda work: play)
+
+
+def fails_at(number: int, error: BaseException):
+    def check(deal: int) -> None:
+        if deal == number:
+            raise error
+
+    return check
+
+
+def test_a_match_goes_on_from_its_file(capsys, tmp_path, played):
+    whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
+    assert run(capsys, *SMALL, "--games", "5", "--json", str(whole))[0] == 0
+    assert run(capsys, *SMALL, "--games", "2", "--json", str(parts))[0] == 0
+    del played[:]
+    code, out, err = run(capsys, *SMALL, "--games", "5", "--json", str(parts))
+    assert (code, err, played) == (0, "", [2, 3, 4])
+    assert out.startswith(f"going on from 2 deals in {parts}\n") and "5 of 5 deals" in out
+    assert without_times(parts) == without_times(whole)
+    assert run(capsys, *SMALL, "--games", "3", "--json", str(parts))[0] == 0
+    assert without_times(parts) == without_times(whole) and played == [2, 3, 4]
+
+
+def test_a_match_that_was_stopped_goes_on(capsys, tmp_path, monkeypatch, played):
+    file = tmp_path / "match.json"
+    with monkeypatch.context() as stop:
+        hire(stop, fails_at(3, KeyboardInterrupt()))
+        code, out, _ = run(capsys, *SMALL, "--games", "5", "--json", str(file))
+    assert code == 130 and "3 of 5 deals" in out
+    assert run(capsys, *SMALL, "--games", "5", "--json", str(file))[0] == 0
+    assert played == [3, 4] and json.loads(file.read_text())["complete"]
+
+
+def test_a_match_is_kept_now_and_then(capsys, tmp_path, monkeypatch):
+    file, written = tmp_path / "match.json", []
+    monkeypatch.setattr("gemhoard.arena.keep.OFTEN", 0)
+    monkeypatch.setattr("gemhoard.arena.keep.RARELY", 0)
+    monkeypatch.setattr("gemhoard.arena.keep.write_whole", lambda _, content: written.append(content))
+    assert run(capsys, *SMALL, "--games", "3", "--json", str(file))[0] == 0
+    assert [json.loads(content)["deals"] for content in written] == [1, 2, 3, 3]
+
+
+def test_a_cluster_that_is_lost_does_not_cost_what_is_finished(capsys, tmp_path, monkeypatch):
+    file = tmp_path / "match.json"
+    hire(monkeypatch, fails_at(2, CrewError("the Ray cluster was lost")))
+    code, out, err = run(capsys, *SMALL, "--games", "5", "--json", str(file))
+    assert (code, err) == (2, "gemhoard: the Ray cluster was lost\n") and "2 of 5 deals" in out
+    assert json.loads(file.read_text())["deals"] == 2
+
+
+def refused(capsys, file, *arguments: str) -> str:
+    before = file.read_bytes()
+    code, out, err = run(capsys, *arguments, "--json", str(file))
+    assert (code, out) == (2, "") and err.count("\n") == 1
+    assert file.read_bytes() == before and [*file.parent.iterdir()] == [file]
+    return err
+
+
+@pytest.mark.parametrize("other", [("--seed", "2"), ("--players", "3"), ("--bots", "random,greedy")])
+def test_another_match_is_not_written_over(capsys, tmp_path, other):
+    file = tmp_path / "match.json"
+    run(capsys, *SMALL, "--games", "1", "--json", str(file))
+    assert "match.json holds another match, gemhoard arena kadora" in refused(capsys, file, *SMALL, *other)
+
+
+def test_a_match_of_another_version_is_not_mixed_with_this(capsys, tmp_path, monkeypatch):
+    file = tmp_path / "match.json"
+    run(capsys, *SMALL, "--games", "1", "--json", str(file))
+    monkeypatch.setattr("gemhoard.arena.report.program", lambda: "another")
+    assert "was played by another version" in refused(capsys, file, *SMALL)
+
+
+@pytest.mark.parametrize("content", ["", "[]", "{}", "my diary", "\0\xff", '{"results": 3}'])
+def test_what_is_no_match_is_not_written_over(capsys, tmp_path, content):
+    file = tmp_path / "match.json"
+    file.write_text(content)
+    assert "match.json is no match that `arena --json` wrote" in refused(capsys, file, *SMALL)
+
+
+def test_deals_that_are_missing_in_the_middle_are_noticed(capsys, tmp_path):
+    file = tmp_path / "match.json"
+    run(capsys, *SMALL, "--games", "3", "--json", str(file))
+    kept = json.loads(file.read_text())
+    del kept["results"][1]
+    file.write_text(json.dumps(kept))
+    assert "is no match" in refused(capsys, file, *SMALL)
+
+
+def test_a_full_disk_leaves_what_was_there(capsys, tmp_path, monkeypatch):
+    def full(handle, mode):
+        os.close(handle)
+        return open("/dev/full", mode)
+
+    file = tmp_path / "match.json"
+    run(capsys, *SMALL, "--games", "2", "--json", str(file))
+    before = file.read_bytes()
+    monkeypatch.setattr("gemhoard.files.os.fdopen", full)
+    code, out, err = run(capsys, *SMALL, "--games", "4", "--json", str(file))
+    assert (code, err) == (2, f"gemhoard: {file}: No space left on device\n")
+    assert "4 of 4 deals" in out and file.read_bytes() == before and [*tmp_path.iterdir()] == [file]

@@ -3,8 +3,9 @@
 import pytest
 
 from gemhoard.arena import Match, Row, SequentialTest, Standings, run
+from gemhoard.arena.crew import local
 from gemhoard.arena.match import Thought
-from gemhoard.arena.run import clock, executor
+from gemhoard.arena.run import clock
 from gemhoard.games.engine import INTERPRETED
 
 
@@ -73,7 +74,7 @@ def test_a_test_that_is_sure_ends_the_match():
             asked.append(unit.deal)
             yield [row((0, 1), (0,), (2, 1), unit.deal), row((1, 0), (1,), (1, 2), unit.deal)]
 
-    standings = run(Match("emerald", 2, ("a", "b")), 1000, always_a, SequentialTest(0.05))
+    standings = run(Match("emerald", 2, ("a", "b")), 1000, lambda work: always_a, SequentialTest(0.05))
     assert standings.verdict == "better"
     assert len(standings.deals) == len(asked) < 100
     assert standings.test.verdict(standings.by_deal(0, 1)[:-1]) is None
@@ -85,14 +86,14 @@ def test_an_interrupted_match_keeps_what_is_finished():
             yield [row((0, 1), (0,), (2, 1), unit.deal)]
         raise KeyboardInterrupt
 
-    assert len(run(Match("emerald", 2, ("a", "b")), 9, interrupted).deals) == 3
+    assert len(run(Match("emerald", 2, ("a", "b")), 9, lambda work: interrupted).deals) == 3
 
 
 @pytest.mark.skipif(INTERPRETED, reason="whole games with greedy, slowly, and no rule is tested")
 def test_greedy_beats_random_and_a_mirror_is_even_within_its_interval():
-    _, _, beaten = run(Match("kadora", 3, ("greedy", "random")), 12, executor(1)).pairs[0]
+    _, _, beaten = run(Match("kadora", 3, ("greedy", "random")), 12, local(1)).pairs[0]
     assert beaten.interval[0] > 0
-    _, _, mirror = run(Match("kadora", 3, ("random", "random")), 12, executor(1)).pairs[0]
+    _, _, mirror = run(Match("kadora", 3, ("random", "random")), 12, local(1)).pairs[0]
     assert mirror.interval[0] < 0 < mirror.interval[1]
 
 

@@ -56,9 +56,9 @@ def test_a_match_that_was_stopped_is_not_kept(strength, tmp_path, monkeypatch):
             raise KeyboardInterrupt
             yield
 
-        return play
+        return lambda work: play
 
-    monkeypatch.setattr(strength, "executor", stopped)
+    monkeypatch.setattr(strength, "local", stopped)
     assert main(strength, monkeypatch) == 130
     assert [*(tmp_path / "strength").iterdir()] == []
     assert "Not played yet: 2 of 2 matches." in (tmp_path / "strength.md").read_text()

@@ -7,14 +7,14 @@ from gemhoard.bots.desk import new_desk
 from gemhoard.games import GAMES
 from gemhoard.games.engine import INTERPRETED
 from gemhoard.learning.gradient import Adam, study
-from gemhoard.learning.training import fresh, play_lessons
+from gemhoard.learning.training import Lot, fresh, play_lessons
 
 
 @pytest.mark.skipif(INTERPRETED, reason="takes minutes")
 @pytest.mark.parametrize("game", GAMES)
 def test_the_gradient_is_the_slope_of_the_loss(game):
     rules = GAMES[game]
-    seen, lessons = play_lessons(rules, None, 5, range(1))
+    seen, lessons = play_lessons(Lot(rules.name, None, 5, range(1)))
     order = np.arange(0, len(lessons), max(1, len(lessons) // 10))
     network, desk = fresh(rules, seed=3), new_desk(0)
     network["chances"] = np.random.default_rng(1).normal(0, 0.3, network["chances"].shape)
@@ -45,7 +45,7 @@ def test_adam_goes_down_a_slope():
 
 @pytest.mark.skipif(INTERPRETED, reason="takes minutes")
 def test_a_lesson_tells_what_the_search_hoped_for_and_how_the_game_ended():
-    seen, lessons = play_lessons(GAMES["kadora"], None, 20, range(4))
+    seen, lessons = play_lessons(Lot("kadora", None, 20, range(4)))
     players = seen["players"]
     for told in ("hopes", "shares"):
         assert np.allclose(lessons[told].sum(axis=1), 1, atol=1e-5)

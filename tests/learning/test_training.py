@@ -1,28 +1,30 @@
 """Learning by self-play: generations, stopped and gone on with."""
 
+from dataclasses import replace
 from itertools import islice
 
 import numpy as np
 import pytest
 
+from gemhoard.arena import local
 from gemhoard.arena.statistics import Difference
 from gemhoard.games import GAMES
 from gemhoard.games.engine import INTERPRETED
-from gemhoard.learning.training import Plan, Training, play_lessons
+from gemhoard.learning.training import Lot, Plan, Training, play_lessons
 
 TINY = Plan(games=4, simulations=4, passes=1, deals=1, first_simulations=4)
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="whole games of searches need compiled rules")
 
 
-def learn(folder, generations: int) -> Training:
-    training = Training(GAMES["kadora"], folder, TINY)
+def learn(folder, generations: int, workers: int = 1) -> Training:
+    training = Training(GAMES["kadora"], folder, TINY, workers, local(workers))
     for _ in islice(training.generations(), generations):
         pass
     return training
 
 
-def test_stopped_and_gone_on_with_it_learns_the_same(tmp_path):
-    whole = learn(tmp_path / "whole", 3)
+def test_stopped_and_gone_on_with_by_fewer_workers_it_learns_the_same(tmp_path):
+    whole = learn(tmp_path / "whole", 3, workers=2)
     learn(tmp_path / "parts", 1)
     parts = learn(tmp_path / "parts", 2)
     assert [report.generation for report in parts.reports] == [0, 1, 2]
@@ -50,13 +52,37 @@ def test_a_match_cut_short_decides_nothing(tmp_path, monkeypatch):
     assert len(learn(tmp_path, 0).reports) == 1
 
 
+def test_of_a_generation_that_was_stopped_only_the_rest_is_played(tmp_path):
+    plan, played = replace(TINY, games=24), []
+
+    def stopped_after(units: int):
+        def play(todo):
+            for number, lot in enumerate(todo):
+                if number == units:
+                    raise KeyboardInterrupt
+                played.append(lot.games)
+                yield play_lessons(lot)
+
+        return lambda work: play
+
+    training = Training(GAMES["kadora"], tmp_path / "parts", plan, 1, stopped_after(2))
+    with pytest.raises(KeyboardInterrupt):
+        next(training.generations())
+    again = Training(GAMES["kadora"], tmp_path / "parts", plan, 1, stopped_after(1))
+    next(again.generations())
+    assert played == [range(8), range(8, 16), range(16, 24)]
+    whole = Training(GAMES["kadora"], tmp_path / "whole", plan, 1, local(1))
+    next(whole.generations())
+    assert np.array_equal(whole.learner.view(np.float32), again.learner.view(np.float32))
+    assert not list((tmp_path / "parts" / "parts").iterdir())
+
+
 def interrupt(*_: object) -> int:
     raise KeyboardInterrupt
 
 
 def test_lessons_depend_on_the_game_numbers_alone():
-    game = GAMES["emerald"]
-    one, two = play_lessons(game, None, 4, range(3)), play_lessons(game, None, 4, range(2, 3))
+    one, two = (play_lessons(Lot("emerald", None, 4, games)) for games in (range(3), range(2, 3)))
     taught = len(two[1])
     assert 0 < taught < len(one[1])
     assert one[0][-taught:].tobytes() == two[0].tobytes()

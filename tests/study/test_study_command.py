@@ -175,21 +175,21 @@ def stop_after(units: int):
                 raise KeyboardInterrupt
             yield play_unit(unit)
 
-    return lambda workers: play
+    return lambda workers: lambda work: play
 
 
 @pytest.mark.usefixtures("plain")
 def test_what_is_finished_is_kept(made, capsys, tmp_path, monkeypatch):
     game, folder = made
     with monkeypatch.context() as stopped:
-        stopped.setattr("gemhoard.study.run.crew", stop_after(5))
+        stopped.setattr("gemhoard.arena.local", stop_after(5))
         code, out, err = run(capsys, game, *SMALL, "--out", tmp_path)
     assert (code, out, err) == (130, "", "gemhoard: stopped; the same command goes on from here\n")
     assert [path.name for path in tmp_path.iterdir()] == ["parts"]
     assert len(list((tmp_path / "parts").iterdir())) == 5
     with monkeypatch.context() as counted:
         plan = Plan(game, (2, 3), "random", "random", 3, 1)
-        counted.setattr("gemhoard.study.run.crew", stop_after(len(list(plan.units())) - 5))
+        counted.setattr("gemhoard.arena.local", stop_after(len(list(plan.units())) - 5))
         assert run(capsys, game, *SMALL, "--out", tmp_path)[0] == 0
     for name in TABLES:
         assert (tmp_path / f"{name}.parquet").read_bytes() == (folder / f"{name}.parquet").read_bytes()

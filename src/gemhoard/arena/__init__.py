@@ -1,12 +1,15 @@
 """Matches between bots: who is better, and how surely we know it."""
 
-from gemhoard.arena.match import Match, Row, Unit, play_unit
-from gemhoard.arena.run import Executor, Progress, cores, executor, run
+from gemhoard.arena.crew import Crew, CrewError, Hire, cores, local, on_ray
+from gemhoard.arena.match import Match, Row, Unit, play_unit, with_networks
+from gemhoard.arena.run import Progress, run
 from gemhoard.arena.standings import Standing, Standings
 from gemhoard.arena.statistics import SequentialTest
 
 __all__ = [
-    "Executor",
+    "Crew",
+    "CrewError",
+    "Hire",
     "Match",
     "Progress",
     "Row",
@@ -15,7 +18,9 @@ __all__ = [
     "Standings",
     "Unit",
     "cores",
-    "executor",
+    "local",
+    "on_ray",
     "play_unit",
     "run",
+    "with_networks",
 ]

@@ -14,9 +14,13 @@ import functools
 import hashlib
 import itertools
 import time
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
+from gemhoard.arena.crew import Outcome, Piece, Work
 from gemhoard.bots import bot_named, decide
+from gemhoard.bots.weights import bring, files_of
 from gemhoard.games import CHANCE, GAMES, Game, State
 from gemhoard.games.chance import Rng, below, new_rng
 
@@ -87,10 +91,24 @@ class Row:
     thoughts: tuple[Thought, ...]
 
 
-def play_unit(unit: Unit) -> list[Row]:
+Deal = list[Row]  # one deal, in all its seatings
+
+
+def play_unit(unit: Unit) -> Deal:
     """Play one deal in all its seatings. Anybody may do it, on any machine: the rows come out the same."""
     _warm_up(unit.match)
     return [_play_game(unit.match, unit.deal, seating) for seating in unit.match.seatings(unit.deal)]
+
+
+def with_networks(work: Work[Piece, Outcome], bots: Iterable[str]) -> Work[Piece, Outcome]:
+    """The work, with what is in the files that the bots name: whoever does it may not have these files."""
+    files = files_of(bots)
+    return functools.partial(_bring_and_do, files, work) if files else work
+
+
+def _bring_and_do(files: Mapping[Path, bytes], work: Work[Piece, Outcome], unit: Piece) -> Outcome:
+    bring(files)
+    return work(unit)
 
 
 @functools.cache

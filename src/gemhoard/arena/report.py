@@ -1,12 +1,15 @@
 """The standings of a match, for people and for programs."""
 
+import hashlib
 from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Any
 
+from gemhoard.arena.crew import program
 from gemhoard.arena.match import Match
 from gemhoard.arena.standings import Standings
 from gemhoard.arena.statistics import SequentialTest
+from gemhoard.bots.weights import files_of
 
 HEAD = ("bot", "games", "wins", "95%", "fair", "rating", "margin", "ms a move", "slowest")
 
@@ -87,10 +90,19 @@ def document(standings: Standings, asked: int) -> dict[str, Any]:
     return {
         "command": command(standings.match, asked, standings.test),
         "gemhoard": version("gemhoard"),
+        "played_by": played_by(standings.match),
         "asked": asked,
         "complete": len(standings.deals) == asked or standings.verdict is not None,
         **standings.to_json(),
     }
+
+
+def played_by(match: Match) -> str:
+    """A hash of all else that its games depend on: the program, and the networks that the bots name."""
+    digest = hashlib.sha256(program().encode())
+    for _, content in sorted(files_of(match.bots).items()):
+        digest.update(content)
+    return digest.hexdigest()[:16]
 
 
 def command(match: Match, deals: int, test: SequentialTest | None = None) -> str:

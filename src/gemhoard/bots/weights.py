@@ -1,6 +1,7 @@
 """The networks that come with the package. `gemhoard train` made them; README.md in `networks/` tells how."""
 
 import io
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
@@ -15,6 +16,9 @@ from gemhoard.words import say
 
 FOLDER = Path(__file__).parent / "networks"
 
+# Networks that came from another machine, by the names of their files there.
+_brought: dict[Path, bytes] = {}
+
 
 def shipped(game: Game) -> Network:
     """The network of a game as it is shipped."""
@@ -25,9 +29,22 @@ def shipped(game: Game) -> Network:
 def read(game: Game, file: Path) -> Network:
     """A network that somebody trained."""
     try:
-        return cast(Network, from_bytes(game, file.read_bytes())[0])
+        return cast(Network, from_bytes(game, _brought.get(file) or file.read_bytes())[0])
     except (OSError, EOFError, ValueError, KeyError, BadZipFile) as error:
         raise BotError(say("en", "error-network", game=game.name, file=str(file))) from error
+
+
+def files_of(specs: Iterable[str]) -> dict[Path, bytes]:
+    """What is in the files that bots name behind an @."""
+    files = [Path(file) for spec in specs for _, _, file in [spec.partition("@")] if file]
+    return {file: file.read_bytes() for file in files}
+
+
+def bring(files: Mapping[Path, bytes]) -> None:
+    """From now on these are read, whatever is in the files of this machine."""
+    if any(_brought.get(file) != content for file, content in files.items()):
+        _brought.update(files)
+        read.cache_clear()
 
 
 @cache

@@ -3,6 +3,8 @@
 import argparse
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +21,10 @@ def add_to(commands: Any) -> None:
     arena.add_argument("--bots", required=True, metavar="A,B,...", help="A,A is a mirror match")
     arena.add_argument("--games", type=int, default=400, metavar="G", help="deals, each with seats exchanged")
     arena.add_argument("--seed", type=int, default=1, metavar="S", help="another seed, other deals")
-    arena.add_argument("--workers", type=int, metavar="W", help="processes; by default one a core")
+    _add_workers(arena)
     arena.add_argument("--until-sure", action="store_true", help="stop when A is better than B, or is not")
     arena.add_argument("--edge", type=float, default=5.0, metavar="P", help="points that count as better")
-    arena.add_argument("--json", type=Path, metavar="FILE", help="write everything there")
+    arena.add_argument("--json", type=Path, metavar="FILE", help="keep everything there, and go on from it")
     arena.set_defaults(run=_arena)
 
     train = commands.add_parser("train", help="let the network of a game learn by self-play")
@@ -31,7 +33,7 @@ def add_to(commands: Any) -> None:
         "--folder", type=Path, required=True, metavar="DIR", help="what is learned, to go on from"
     )
     train.add_argument("--minutes", type=float, default=60.0, metavar="M", help="stops after that generation")
-    train.add_argument("--workers", type=int, metavar="W", help="by default one a core")
+    _add_workers(train)
     train.add_argument("--games", type=int, default=1000, metavar="G", help="a generation")
     train.add_argument("--simulations", type=int, default=120, metavar="S", help="a decision")
     train.add_argument("--deals", type=int, default=80, metavar="D", help="to judge by, at each player count")
@@ -56,7 +58,7 @@ def add_to(commands: Any) -> None:
     study.add_argument("--players", default="2,3,4,5", metavar="N,M,...")
     study.add_argument("--games", type=int, default=1000, metavar="G", help="a player count, and an option")
     study.add_argument("--seed", type=int, default=1, metavar="S", help="another seed, other deals")
-    study.add_argument("--workers", type=int, metavar="W", help="processes; by default one a core")
+    _add_workers(study)
     study.set_defaults(run=_study)
 
     bench = commands.add_parser("bench", help="how fast random games are played")
@@ -67,24 +69,69 @@ def add_to(commands: Any) -> None:
     bench.set_defaults(run=_bench)
 
 
-def _arena(chosen: argparse.Namespace) -> int:
-    game, bots = game_named(chosen.game), tuple(chosen.bots.split(","))
-    from gemhoard.arena import Match, Progress, SequentialTest, cores, executor, run
-    from gemhoard.arena.report import document, text
+def _add_workers(parser: argparse.ArgumentParser) -> None:
+    who = parser.add_mutually_exclusive_group()
+    who.add_argument("--workers", type=int, metavar="W", help="processes; by default one a core")
+    who.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: host:port, or auto")
+
+
+@contextmanager
+def _crew(chosen: argparse.Namespace) -> Iterator[Any]:
+    """Who does the work: the cores of this machine, or a Ray cluster, which may be lost on the way."""
+    from gemhoard.arena import CrewError, local, on_ray
+
+    try:
+        yield local(_workers(chosen)) if chosen.ray is None else on_ray(chosen.ray)
+    except CrewError as error:
+        fail(str(error))
+
+
+def _workers(chosen: argparse.Namespace) -> int:
+    from gemhoard.arena import cores
 
     workers = cores() if chosen.workers is None else chosen.workers
     if not 1 <= workers <= cores():
         fail(f"--workers must be from 1 to {cores()}: bots that think for a time must not share a core")
+    return int(workers)
+
+
+def _arena(chosen: argparse.Namespace) -> int:
+    game, bots = game_named(chosen.game), tuple(chosen.bots.split(","))
+    from gemhoard.arena import Match, SequentialTest
+    from gemhoard.arena.keep import Keeper, KeepError
+
     _check_match(chosen, game, bots)
     match = Match(game.name, chosen.players, bots, chosen.seed)
     test = SequentialTest(chosen.edge / 100) if chosen.until_sure else None
-    standings = run(match, chosen.games, executor(workers), test, Progress())
-    kept = document(standings, chosen.games)
-    print(text(kept))
-    if chosen.json:
-        content = json.dumps({**kept, "results": standings.results()}) + "\n"
-        write_whole(chosen.json, content.encode())
-    return 0 if kept["complete"] else 130
+    try:
+        return _play_match(chosen, Keeper(match, chosen.games, test, chosen.json))
+    except KeepError as error:
+        fail(str(error))
+
+
+def _play_match(chosen: argparse.Namespace, keeper: Any) -> int:
+    """Whatever ends it, the deals that are finished are kept and shown."""
+    from gemhoard.arena import Progress, run
+
+    if keeper.finished:
+        print(f"going on from {len(keeper.finished)} deals in {chosen.json}", flush=True)
+    with _crew(chosen) as hire:
+        try:
+            run(keeper.match, keeper.asked, hire, keeper.test, Progress(), keeper.finished, keeper.note)
+        finally:
+            if keeper.finished:
+                _keep_and_show(keeper)
+    return 0 if keeper.document()["complete"] else 130
+
+
+def _keep_and_show(keeper: Any) -> None:
+    """Each also where the other fails: the disk may be full, the reader gone."""
+    from gemhoard.arena.report import text
+
+    try:
+        keeper.write()
+    finally:
+        print(text(keeper.document()))
 
 
 def _check_match(chosen: argparse.Namespace, game: Any, bots: tuple[str, ...]) -> None:
@@ -106,7 +153,7 @@ def _check_match(chosen: argparse.Namespace, game: Any, bots: tuple[str, ...]) -
 
 
 def _train(chosen: argparse.Namespace) -> None:
-    from gemhoard.arena.run import cores
+    from gemhoard.arena.keep import KeepError
     from gemhoard.learning import Plan, train
 
     game = game_named(chosen.game)
@@ -114,12 +161,16 @@ def _train(chosen: argparse.Namespace) -> None:
         if getattr(chosen, name) <= 0:
             fail(f"--{name} must be more than 0")
     plan = Plan(games=chosen.games, simulations=chosen.simulations, deals=chosen.deals)
-    print(
-        f"{chosen.folder}: champion.npz is the best so far; Ctrl-C stops, the same command goes on",
-        flush=True,
-    )
     try:
-        train(game, chosen.folder, plan, chosen.workers or cores(), 60 * chosen.minutes, tell=_tell)
+        with _crew(chosen) as hire:
+            check_folder(chosen.folder)
+            print(
+                f"{chosen.folder}: champion.npz is the best so far; Ctrl-C stops, the same command goes on",
+                flush=True,
+            )
+            train(game, chosen.folder, plan, _workers(chosen), hire, 60 * chosen.minutes, _tell)
+    except KeepError as error:
+        fail(str(error))
     except OSError as error:
         fail(f"{chosen.folder}: {error.strerror or error}")
 
@@ -189,14 +240,11 @@ def _study(chosen: argparse.Namespace) -> int:
 
 def _played(chosen: argparse.Namespace, game: Any) -> Any:
     """What is wrong is found out before the games, not after them."""
-    from gemhoard.arena import Progress, cores
+    from gemhoard.arena import Progress
     from gemhoard.bots import check_bot
     from gemhoard.study.plan import Plan
-    from gemhoard.study.run import crew, run
+    from gemhoard.study.run import run
 
-    workers = cores() if chosen.workers is None else chosen.workers
-    if not 1 <= workers <= cores():
-        fail(f"--workers must be from 1 to {cores()}: bots that think for a time must not share a core")
     if chosen.games < 2:
         fail("--games must be at least 2")
     against = chosen.against or ("greedy" if chosen.bot == "random" else "random")
@@ -205,10 +253,11 @@ def _played(chosen: argparse.Namespace, game: Any) -> Any:
         check_bot(bot, game)
     for players in plan.players:
         game.blank(players)
-    check_folder(chosen.out)
     progress = Progress(what="games")
     try:
-        return run(plan, chosen.out, crew(workers), progress.show)
+        with _crew(chosen) as hire:
+            check_folder(chosen.out)
+            return run(plan, chosen.out, hire, progress.show)
     finally:
         progress.clear()
 

@@ -2,29 +2,34 @@
 
 The champion plays against itself; the learner learns from these games; when the learner has shown in matches
 that it is better, it becomes the champion. All that is needed to go on is in one folder, written after each
-generation.
+generation; in `parts/`, what is finished of the next one.
 """
 
+import hashlib
 import io
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from gemhoard.arena import Match, executor, run
+from gemhoard.arena import Hire, Match, Progress, Standings, run
+from gemhoard.arena.keep import Keeper
+from gemhoard.arena.report import played_by
 from gemhoard.arena.statistics import Difference, difference
 from gemhoard.bots.desk import HIDDEN, new_desk
 from gemhoard.bots.network import network_type
 from gemhoard.bots.tree import new_tree
 from gemhoard.bots.weights import from_bytes, to_bytes
 from gemhoard.files import write_whole
-from gemhoard.games import Game
+from gemhoard.games import GAMES, Game
 from gemhoard.games.chance import new_rng
+from gemhoard.games.engine import CACHE
 from gemhoard.learning.gradient import Adam, study
 from gemhoard.learning.selfplay import LESSON, play_game
 
@@ -33,6 +38,7 @@ Lessons = tuple[Any, Any]  # states, and what there is to learn from each
 TREE_BITS = 13
 LONGEST = 600  # decisions of a game that are learned from at most
 BATCH = 512
+PARTS = 4  # of a batch, added up in this order, whoever works them out: sums depend on their order
 WINDOW = 10  # generations to learn from
 RATE = 1e-3
 
@@ -70,11 +76,12 @@ class Training:
     game: Game
     folder: Path
     plan: Plan
-    workers: int = 1
+    workers: int  # threads that learn
+    hire: Hire  # who plays
     reports: list[Report] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.folder.mkdir(parents=True, exist_ok=True)
+        (self.folder / "parts").mkdir(parents=True, exist_ok=True)
         self.learner = fresh(self.game, seed=1)
         self.adam = Adam(self.learner.view(np.float32).size)
         if (self.folder / "learner.npz").exists():
@@ -91,52 +98,60 @@ class Training:
         while True:
             start = time.monotonic()
             number = len(self.reports)
-            with ThreadPoolExecutor(self.workers) as pool:
-                seen, lessons = self._play(number, pool)
-                self._keep_lessons(number, seen, lessons)
-                losses = self._learn(number, len(lessons), pool)
+            new = self._play(number)
+            losses = self._learn(number, new)
             write_whole(self._network_file(number), to_bytes(self.learner))
             found = self._match(number)
             better, give_or_take = found.mean, found.mean - found.interval[0]
             is_promoted = self.champion is None or found.is_better
             seconds = time.monotonic() - start
             self.reports.append(
-                Report(
-                    number, self.plan.games, len(lessons), *losses, better, give_or_take, is_promoted, seconds
-                )
+                Report(number, self.plan.games, new, *losses, better, give_or_take, is_promoted, seconds)
             )
             self._save()
             yield self.reports[-1]
 
-    def _play(self, generation: int, pool: ThreadPoolExecutor) -> Lessons:
-        """The champion against itself, at every player count in turn."""
+    def _play(self, generation: int) -> int:
+        """The champion against itself, at every player count in turn: so many lessons."""
         network = None if self.champion is None else self._network_file(self.champion).read_bytes()
         simulations = self.plan.simulations if network else self.plan.first_simulations
         games = range(generation * self.plan.games, (generation + 1) * self.plan.games)
-        units = [(self.game, network, simulations, chunk) for chunk in chunks(games, 8)]
-        played = list(pool.map(play_lessons, *zip(*units, strict=True)))
-        return np.concatenate([each[0] for each in played]), np.concatenate([each[1] for each in played])
+        lots = [Lot(self.game.name, network, simulations, chunk) for chunk in chunks(games, 8)]
+        files = {self._part_file(lot): lot for lot in lots}
+        self._play_missing({file: lot for file, lot in files.items() if not file.exists()})
+        seen, lessons = self._read_lessons(files)
+        write_whole(self._lesson_file(generation), lesson_bytes(seen, lessons))
+        return len(lessons)
 
-    def _learn(self, generation: int, new: int, pool: ThreadPoolExecutor) -> tuple[float, float]:
+    def _play_missing(self, lots: Mapping[Path, "Lot"]) -> None:
+        done, of = 0, sum(len(lot.games) for lot in lots.values())
+        play = self.hire(play_lessons)
+        with closing(play(lots.values())) as played, Progress(what="games") as progress:
+            for (file, lot), lessons in zip(lots.items(), played, strict=True):
+                write_whole(file, lesson_bytes(*lessons))
+                done += len(lot.games)
+                progress.show(done, of)
+
+    def _learn(self, generation: int, new: int) -> tuple[float, float]:
         """Some passes over the lessons of the last generations, in random order."""
-        seen, lessons = self._lessons(generation)
+        window = range(max(0, generation - WINDOW + 1), generation + 1)
+        seen, lessons = self._read_lessons(map(self._lesson_file, window))
         rng = np.random.default_rng(generation)
         steps = int(self.plan.passes * new / BATCH) + 1
-        gradients = [np.zeros_like(self.learner) for _ in range(self.workers)]
-        desks = [new_desk(0) for _ in range(self.workers)]
+        gradients, desks = np.zeros(PARTS, self.learner.dtype), [new_desk(0) for _ in range(PARTS)]
         losses = np.zeros(2)
-        for step in range(steps):
-            orders = np.array_split(rng.integers(0, len(lessons), BATCH), self.workers)
+        with ThreadPoolExecutor(self.workers) as pool, Progress(what="steps") as progress:
+            for step in range(steps):
+                orders = np.array_split(rng.integers(0, len(lessons), BATCH), PARTS)
+                gradients.view(np.float32)[:] = 0
 
-            def part(worker: int, orders: Any = orders) -> tuple[float, float]:
-                gradients[worker].view(np.float32)[:] = 0
-                return study(
-                    seen, lessons, orders[worker], self.learner[0], gradients[worker][0], desks[worker]
-                )
+                def part(n: int, orders: Any = orders) -> tuple[float, float]:
+                    return study(seen, lessons, orders[n], self.learner[0], gradients[n], desks[n])
 
-            losses += np.sum(list(pool.map(part, range(self.workers))), axis=0)
-            gradient = sum(each.view(np.float32) for each in gradients) / BATCH
-            self.adam.step(self.learner.view(np.float32), gradient, rate_at(step / steps))
+                losses += np.sum(list(pool.map(part, range(PARTS))), axis=0)
+                gradient = gradients.view(np.float32).reshape(PARTS, -1).sum(axis=0) / BATCH
+                self.adam.step(self.learner.view(np.float32), gradient, rate_at(step / steps))
+                progress.show(step + 1, steps)
         winners_loss, choices_loss = losses / (steps * BATCH)
         return float(winners_loss), float(choices_loss)
 
@@ -148,26 +163,33 @@ class Training:
         bots = tuple(f"master:{self.plan.simulations}@{file}" for file in files)
         by_deal: list[float] = []
         for players in self.game.seats:
-            match = Match(self.game.name, players, bots, seed=generation)
-            standings = run(match, self.plan.deals, executor(self.workers))
-            if len(standings.deals) < self.plan.deals:
-                raise KeyboardInterrupt  # The arena ends early then; a match cut short decides nothing.
-            by_deal += standings.by_deal(0, 1)
+            by_deal += self._play_match(Match(self.game.name, players, bots, seed=generation)).by_deal(0, 1)
         return difference(by_deal)
+
+    def _play_match(self, match: Match) -> Standings:
+        keeper = Keeper(match, self.plan.deals, None, self._part_file((match, played_by(match))))
+        try:
+            standings = run(match, keeper.asked, self.hire, None, Progress(), keeper.finished, keeper.note)
+        finally:
+            keeper.write()
+        if len(standings.deals) < self.plan.deals:
+            raise KeyboardInterrupt  # The arena ends early then; a match cut short decides nothing.
+        return standings
 
     # -------------------------------------------------------------- the folder
 
-    def _lessons(self, generation: int) -> Lessons:
-        kept = [np.load(self._lesson_file(n)) for n in range(max(0, generation - WINDOW + 1), generation + 1)]
-        return (
-            np.concatenate([each["seen"].view(self.game.state_type) for each in kept]),
-            np.concatenate([each["lessons"].view(LESSON) for each in kept]),
-        )
+    def _read_lessons(self, files: Iterable[Path]) -> Lessons:
+        seen, lessons = [], []
+        for file in files:
+            with np.load(file) as kept:
+                seen.append(kept["seen"].view(self.game.state_type))
+                lessons.append(kept["lessons"].view(LESSON))
+        return np.concatenate(seen), np.concatenate(lessons)
 
-    def _keep_lessons(self, generation: int, seen: Any, lessons: Any) -> None:
-        content = arrays(seen=seen.view(np.uint8), lessons=lessons.view(np.uint8))
-        write_whole(self._lesson_file(generation), content)
-        self._lesson_file(generation - WINDOW).unlink(missing_ok=True)
+    def _part_file(self, what: object) -> Path:
+        """Of a part of the generation that is finished, named after all that its outcome depends on."""
+        name = hashlib.sha256(f"{CACHE.name} {what}".encode()).hexdigest()[:24]
+        return self.folder / "parts" / name
 
     def _lesson_file(self, generation: int) -> Path:
         return self.folder / f"lessons-{generation}.npz"
@@ -179,18 +201,25 @@ class Training:
         if self.reports[-1].is_promoted:
             best = self._network_file(self.reports[-1].generation)
             write_whole(self.folder / "champion.npz", best.read_bytes())
-        weights, adam = self.learner.view(np.float32), self.adam
-        kept = arrays(weights=weights, mean=adam.mean, square=adam.square, steps=adam.steps)
-        write_whole(self.folder / "learner.npz", kept)
         log = [asdict(report) for report in self.reports]
         write_whole(self.folder / "reports.json", json.dumps(log, indent=1).encode())
+        weights, adam = self.learner.view(np.float32), self.adam
+        kept = arrays(
+            weights=weights, mean=adam.mean, square=adam.square, steps=adam.steps, generations=len(log)
+        )
+        # The learner last: what is not yet in it has not happened.
+        write_whole(self.folder / "learner.npz", kept)
+        self._lesson_file(len(log) - 1 - WINDOW).unlink(missing_ok=True)
+        for file in (self.folder / "parts").iterdir():
+            file.unlink()
 
     def _resume(self) -> None:
+        log = json.loads((self.folder / "reports.json").read_text())
         with np.load(self.folder / "learner.npz") as kept:
             self.learner.view(np.float32)[:] = kept["weights"]
             self.adam.mean, self.adam.square = kept["mean"], kept["square"]
             self.adam.steps = int(kept["steps"])
-        self.reports = [Report(**each) for each in json.loads((self.folder / "reports.json").read_text())]
+            self.reports = [Report(**each) for each in log[: int(kept.get("generations", len(log)))]]
 
 
 def rate_at(done: float) -> float:
@@ -214,20 +243,35 @@ def fresh(game: Game, seed: int) -> Any:
 # ------------------------------------------------------------------ work for one core
 
 
-def play_lessons(game: Game, network: bytes | None, simulations: int, games: range) -> Lessons:
-    """Games of the champion against itself. Depends on its arguments alone, wherever it runs."""
+@dataclass(frozen=True)
+class Lot:
+    """Some games of the champion against itself; without a network, of a search that nothing leads."""
+
+    game: str
+    network: bytes | None
+    simulations: int
+    games: range
+
+
+def play_lessons(lot: Lot) -> Lessons:
+    """Depends on the lot alone, wherever it runs."""
+    game, network = GAMES[lot.game], lot.network
     states, tree = np.zeros(3, game.state_type), new_tree(TREE_BITS)
     networks = from_bytes(game, network) if network else np.zeros(1, network_type(game))
     room = np.zeros(LONGEST, game.state_type), np.zeros(LONGEST, LESSON)
     seen, lessons = [], []
-    for number in games:
+    for number in lot.games:
         states[2] = game.blank(game.seats[number % len(game.seats)])
         desk, dice = new_desk(number * 2 + 1), new_rng(number * 2)
         desk.guided = network is not None
-        taught = play_game(states, networks[0], tree, desk, dice, simulations, *room)
+        taught = play_game(states, networks[0], tree, desk, dice, lot.simulations, *room)
         seen.append(room[0][:taught].copy())
         lessons.append(room[1][:taught].copy())
     return np.concatenate(seen), np.concatenate(lessons)
+
+
+def lesson_bytes(seen: Any, lessons: Any) -> bytes:
+    return arrays(seen=seen.view(np.uint8), lessons=lessons.view(np.uint8))
 
 
 def arrays(**named: Any) -> bytes:
@@ -238,11 +282,17 @@ def arrays(**named: Any) -> bytes:
 
 
 def train(
-    game: Game, folder: Path, plan: Plan, workers: int, seconds: float, tell: Callable[[Report], None]
+    game: Game,
+    folder: Path,
+    plan: Plan,
+    workers: int,
+    hire: Hire,
+    seconds: float,
+    tell: Callable[[Report], None],
 ) -> None:
     """Learn for about so long, and tell of each generation."""
     end = time.monotonic() + seconds
-    for report in Training(game, folder, plan, workers).generations():
+    for report in Training(game, folder, plan, workers, hire).generations():
         tell(report)
         if time.monotonic() > end:
             return

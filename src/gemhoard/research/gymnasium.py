@@ -13,7 +13,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
-from gemhoard.arena.run import cores
+from gemhoard.arena import cores
 from gemhoard.games import GAMES
 from gemhoard.research.batch import OPPONENTS, Row, new_batch, new_room, step_games
 

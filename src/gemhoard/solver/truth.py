@@ -6,7 +6,7 @@ from functools import partial
 from itertools import compress, count, islice
 from typing import Any
 
-from gemhoard.arena.run import Progress, cores, workers_for
+from gemhoard.arena import Progress, cores, local
 from gemhoard.arena.statistics import Z95, wilson
 from gemhoard.bots import bot_named, decide
 from gemhoard.games import GAMES
@@ -21,7 +21,7 @@ def judge(
 ) -> dict[str, Any]:
     """Let bots decide in so many solved positions, on all cores. The same seed, the same positions."""
     found: list[Losses] = []
-    tried = workers_for(partial(losses_at, game, bots), cores())(count(seed << 32))
+    tried = local(cores())(partial(losses_at, game, bots))(count(seed << 32))
     for losses in islice(filter(None, tried), positions):
         found.append(losses)
         if progress:

@@ -111,7 +111,8 @@ class Study:
     skill: pl.DataFrame
 
     def write(self, folder: Path) -> None:
-        for name in TABLES:
+        # The games last: where they are, the study is finished.
+        for name in reversed(TABLES):
             write_table(folder / f"{name}.parquet", getattr(self, name), self.plan)
 
 

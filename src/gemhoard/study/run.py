@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any, cast
 
-from gemhoard.arena.run import Crew, workers_for
+from gemhoard.arena import Crew, Hire, with_networks
 from gemhoard.study import tables
 from gemhoard.study.collect import Row, play_unit
 from gemhoard.study.keep import Parts, Study, StudyError, read_study
@@ -14,17 +13,13 @@ from gemhoard.study.plan import Plan, Unit
 Show = Callable[[int, int], None]  # games that are played, of those that were to be played
 
 
-def crew(workers: int) -> Crew[Unit, list[Row]]:
-    """Whoever plays the units: this process, or so many others."""
-    return workers_for(play_unit, workers)
-
-
-def run(plan: Plan, folder: Path, play: Crew[Unit, list[Row]], show: Show) -> Study:
+def run(plan: Plan, folder: Path, hire: Hire, show: Show) -> Study:
     """Play what is not finished yet, and write the tables. A finished study is not played again."""
     if (folder / "games.parquet").exists():
         return _finished(plan, folder)
     units, parts = list(plan.units()), Parts(folder)
-    _play_rest([unit for unit in units if not parts.has(unit)], parts, play, show)
+    work = with_networks(play_unit, (plan.bot, plan.against))
+    _play_rest([unit for unit in units if not parts.has(unit)], parts, hire(work), show)
     study = Study(
         plan,
         **tables.split_games(parts.read(units, "games")),
@@ -44,9 +39,7 @@ def _finished(plan: Plan, folder: Path) -> Study:
 
 def _play_rest(units: list[Unit], parts: Parts, play: Crew[Unit, list[Row]], show: Show) -> None:
     done, of = 0, sum(unit.games for unit in units)
-    # A map has nothing to close; processes must end when somebody stops us.
-    played = cast(Any, (rows for rows in play(units)))
-    with closing(played):
+    with closing(play(units)) as played:
         for unit, rows in zip(units, played, strict=True):
             parts.add(unit, rows)
             done += unit.games

@@ -1,0 +1,78 @@
+"""A match in a file: what is finished is kept there, and the same command goes on from it."""
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+from gemhoard.arena.match import Deal, Match, Row, Thought
+from gemhoard.arena.report import document, played_by
+from gemhoard.arena.standings import Standings
+from gemhoard.arena.statistics import SequentialTest
+from gemhoard.files import write_whole
+
+# Seconds between two writings, and how many times longer than a writing that must be.
+OFTEN = 10
+RARELY = 20
+
+
+class KeepError(ValueError):
+    """A file that holds something else, or cannot be written."""
+
+
+class Keeper:
+    """The finished deals of a match, of which so many are asked for, and the file they are kept in."""
+
+    def __init__(self, match: Match, asked: int, test: SequentialTest | None, file: Path | None) -> None:
+        self.match, self.test, self.file = match, test, file
+        self.finished = read_deals(file, match) if file and file.exists() else []
+        self.asked = max(asked, len(self.finished))
+        self.due = time.monotonic() + OFTEN
+
+    def note(self) -> None:
+        """There is one more: write them now and then, for what is killed writes no more."""
+        if time.monotonic() > self.due:
+            self.write()
+
+    def write(self) -> None:
+        if not self.file:
+            return
+        began = time.monotonic()
+        results = Standings(self.match, self.finished).results()
+        content = json.dumps({**self.document(), "results": results}) + "\n"
+        try:
+            write_whole(self.file, content.encode())
+        except OSError as error:
+            raise KeepError(f"{self.file}: {error.strerror or error}") from error
+        now = time.monotonic()
+        self.due = now + max(OFTEN, RARELY * (now - began))
+
+    def document(self) -> dict[str, Any]:
+        return document(Standings(self.match, self.finished, self.test), self.asked)
+
+
+def read_deals(file: Path, match: Match) -> list[Deal]:
+    """The finished deals of the match, and of no other."""
+    try:
+        kept = json.loads(file.read_bytes())
+        found = Match(kept["game"], kept["players"], tuple(kept["bots"]), kept["seed"])
+        command, program = str(kept["command"]), kept["played_by"]
+        deals = [[_row(game) for game in deal["games"]] for deal in kept["results"]]
+    except (ValueError, KeyError, TypeError, OSError) as error:
+        raise _something_else(file) from error
+    if found != match:
+        raise KeepError(f"{file} holds another match, {command}; choose another file")
+    if program != played_by(match):
+        raise KeepError(f"{file} was played by another version of the program; choose another file")
+    if [[row.seating for row in deal] for deal in deals] != [*map(match.seatings, range(len(deals)))]:
+        raise _something_else(file)
+    return deals
+
+
+def _row(game: dict[str, Any]) -> Row:
+    seating, winners, scores = (tuple(game[name]) for name in ("seating", "winners", "scores"))
+    return Row(game["deal"], seating, winners, scores, tuple(Thought(**each) for each in game["thoughts"]))
+
+
+def _something_else(file: Path) -> KeepError:
+    return KeepError(f"{file} is no match that `arena --json` wrote; choose another file")

@@ -1,0 +1,44 @@
+"""`gemhoard train`: what it says when something is wrong. Its outcome is tested beside this."""
+
+import os
+
+import pytest
+
+from gemhoard.cli import main
+from gemhoard.games.engine import INTERPRETED
+
+TINY = ("--games", "1", "--simulations", "1", "--deals", "1", "--minutes", "0.0001", "--workers", "1")
+
+
+def refused(capsys, *arguments: str) -> str:
+    with pytest.raises(SystemExit, match="2"):
+        main(["train", *arguments])
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1 and err.startswith("gemhoard: ")
+    return err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("kadora",), "--folder"),
+        (("kadora", "--folder", "OUT", "--workers", "0"), "--workers must be from 1"),
+        (("kadora", "--folder", "/dev/null/x"), "Not a directory"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(capsys, tmp_path, arguments, words):
+    folder = tmp_path / "out"
+    assert words in refused(capsys, *(str(folder) if each == "OUT" else each for each in arguments))
+    assert not folder.exists()
+
+
+@pytest.mark.skipif(INTERPRETED, reason="whole games of searches need compiled rules")
+def test_a_full_disk_leaves_nothing_half_written(capsys, tmp_path, monkeypatch):
+    def full(handle, mode):
+        os.close(handle)
+        return open("/dev/full", mode)
+
+    monkeypatch.setattr("gemhoard.files.os.fdopen", full)
+    err = refused(capsys, "kadora", "--folder", str(tmp_path), *TINY)
+    assert err == f"gemhoard: {tmp_path}: No space left on device\n"
+    assert not [path for path in tmp_path.rglob("*") if path.is_file()]
