@@ -57,6 +57,12 @@ knights have at most 32 steps left and the points are at most 6 apart, then on, 
 with ransom paid openly; those that the solver cannot finish are left out. In both, only positions where the
 choice matters."""
 
+GUESTS = """\
+OpenSpiel's searches playing our games, at equal simulations and at equal time. Its compiled MCTS searches one
+way that the cards may lie. Its information-set MCTS deals anew, as ours does; it is the one written in
+Python, since the compiled one cannot play games written in Python. It takes no time limit: ours has 100 ms
+where it takes longer for 20 simulations."""
+
 SECTIONS = [
     Section(
         "Simulations a second",
@@ -87,6 +93,14 @@ SECTIONS = [
         "More time",
         "Whether strength still grows at twice and at four times the thinking time.",
         both_games(TWO, "master:8ms,master:4ms") + both_games(TWO, "master:16ms,master:4ms"),
+    ),
+    Section(
+        "Beside OpenSpiel's searches",
+        GUESTS,
+        both_games(TWO, "search:20,spiel-mcts:20", 40)
+        + both_games(TWO, "search:20,spiel-ismcts:20", 40)
+        + both_games(TWO, "search:100ms,spiel-mcts:100ms", 20)
+        + both_games(TWO, "search:100ms,spiel-ismcts:20", 20),
     ),
 ]
 
