@@ -114,7 +114,8 @@ seat equally often. A shared win counts in parts. Behind the wins of the first b
 interval over games; *fair* is what it would win if both were equally good, *rating* how far it is ahead on
 the scale of Elo (Bradley-Terry). Games of one deal are alike, so whether the first bot is better is judged
 *by deal*: its win share less the other's, with a 95% interval, normal over deals. The *margin* is in points,
-ahead of the best seat of the other bot. *ms* is the first bot's mean and slowest move.
+ahead of the best seat of the other bot. *ms* is the first bot's mean and slowest move,
+on a machine that had other work as well.
 """
 
 HEAD = ("game", "players", "bots", "deals", "wins", "95%", "fair", "rating", "margin", "ms", "by deal", "so")
@@ -124,8 +125,10 @@ HEAD = ("game", "players", "bots", "deals", "wins", "95%", "fair", "rating", "ma
 
 
 def file_of(entry: Entry) -> Path:
+    """Named by what the levels are, so that a level that changes is measured anew."""
     game, players, bots, deals = entry
-    return DOCS / "strength" / f"{game}-{players}-{bots.replace(',', '-').replace(':', '_')}-{deals}.json"
+    rungs = "-".join(LEVELS.get(bot, bot).replace(":", "_") for bot in bots.split(","))
+    return DOCS / "strength" / f"{game}-{players}-{rungs}-{deals}.json"
 
 
 def play(entry: Entry, workers: int) -> bool:

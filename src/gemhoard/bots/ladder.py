@@ -22,7 +22,7 @@ LEVELS = {
     "squire": "greedy",
     "knight": "search:200",
     "baron": "master:200",
-    "dragon": "master:1000",
+    "dragon": "master:2000",
 }
 
 _AMOUNT = r"(:(?P<amount>[1-9][0-9]{0,8})(?P<unit>ms)?)?"
