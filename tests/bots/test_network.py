@@ -9,14 +9,14 @@ from gemhoard.bots.network import look, weigh_choices, weigh_seats
 from gemhoard.bots.weights import FOLDER, from_bytes, shipped, to_bytes
 from gemhoard.games import GAMES
 from gemhoard.games.engine import INTERPRETED, new_record
-from gemhoard.games.features import FACTS
+from gemhoard.games.features import LIST, row_type
 from gemhoard.games.play import note_action, note_sight
 
 STRIDE = 20 if INTERPRETED else 3
 
 
 def sight(state, seat) -> list[int]:
-    facts = new_record(FACTS)
+    facts = new_record(LIST)
     note_sight(state, seat, facts)
     return facts.numbers[: facts.count].tolist()
 
@@ -44,7 +44,7 @@ def test_a_seat_sees_its_own_hand(game):
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_has_facts_that_its_actor_can_see(game, players):
-    rules, facts = GAMES[game], new_record(FACTS)
+    rules, facts = GAMES[game], new_record(LIST)
     for state in positions(game, players, seed=7)[::STRIDE]:
         other = rules.redeal(state, rules.actor(state), seed=1)
         for action in rules.legal(state):
@@ -79,3 +79,14 @@ def test_the_shipped_network_is_small_and_comes_back_as_it_was_written(game):
     assert len(data) < 2_000_000
     assert from_bytes(rules, to_bytes(from_bytes(rules, data))).tobytes() == from_bytes(rules, data).tobytes()
     assert np.abs(shipped(rules).facts).max() > 0
+
+
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_row_has_a_one_for_each_fact_of_the_list(game, players):
+    facts = new_record(row_type(GAMES[game].facts))
+    for state in positions(game, players, seed=8)[::STRIDE]:
+        for seat in range(players):
+            facts.row[:] = 0
+            note_sight(state, seat, facts)
+            assert np.flatnonzero(facts.row).tolist() == sorted(sight(state, seat))

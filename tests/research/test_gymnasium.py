@@ -18,7 +18,7 @@ from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 from gemhoard.games import GAMES, NOBODY, RuleError
 from gemhoard.games.engine import INTERPRETED
 from gemhoard.research.batch import mask, sight
-from gemhoard.research.gymnasium import LEAST_PART, GemhoardVectorEnv
+from gemhoard.research.gymnasium import LEAST_GAMES, PARTS, GemhoardVectorEnv
 
 every_game = pytest.mark.parametrize("game", GAMES)
 BATCH, STEPS = (2, 40) if INTERPRETED else (100, 300)
@@ -106,9 +106,10 @@ def test_at_the_end_the_winners_share_one_point_and_the_next_game_is_there(game)
 
 @every_game
 def test_it_does_not_matter_how_many_threads_there_are(game):
-    count = 3 * LEAST_PART if not INTERPRETED else 2
+    count = 3 * LEAST_GAMES if not INTERPRETED else 2
     alone, together = (GemhoardVectorEnv(game, count, threads=threads) for threads in (1, 3))
-    assert len(together._parts) == (3 if count > 2 else 1)
+    assert len(together._rooms) == (3 if count > 2 else 1)
+    assert len(together._parts) == (3 * PARTS if count > 2 else 1)
     for one, other in zip(play(alone, STEPS), play(together, STEPS), strict=True):
         assert data_equivalence(one[:3], other[:3], exact=True)
     together.close()

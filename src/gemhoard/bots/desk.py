@@ -7,7 +7,7 @@ import numpy as np
 from gemhoard.games import GAMES
 from gemhoard.games.chance import RNG, WORD
 from gemhoard.games.engine import CHOICES, record_type
-from gemhoard.games.features import FACTS
+from gemhoard.games.features import LIST
 
 HIDDEN = 128
 NARROW = 32
@@ -30,7 +30,7 @@ DESK = record_type(
         ("seat", np.int64),  # whose thoughts these are
         # It serves as a list of choices, a list of facts and a source of luck.
         *_fields(CHOICES),
-        *_fields(FACTS),
+        *_fields(LIST),
         *_fields(RNG),
         # The search
         ("guided", np.uint8),  # by a network

@@ -13,8 +13,8 @@ from gemhoard.bots.greedy import keep_best
 from gemhoard.bots.simulation import act, list_choices
 from gemhoard.games import CHANCE, NOBODY, Game, State
 from gemhoard.games.chance import RNG, Rng, below
-from gemhoard.games.engine import CHOICES, Choices, count_bits, loop, rule
-from gemhoard.games.features import Facts
+from gemhoard.games.engine import CHOICES, Choices, count_bits, loop, new_record, rule
+from gemhoard.games.features import Facts, row_type
 from gemhoard.games.play import deal, note_sight, redeal_unknown, winners_mask
 
 Row = NDArray[np.int8]
@@ -31,13 +31,10 @@ ILLEGAL = -1.0  # What it gets for a choice that the mask forbids: the game ends
 
 
 @loop
-def write_sight(state: State, seat: int, facts: Facts, row: Row) -> None:
-    """A row with a 1 for each fact that is true."""
-    facts.count = 0
+def write_sight(state: State, seat: int, facts: Facts) -> None:
+    """`facts.row` gets a 1 for each fact that is true."""
+    facts.row[:] = 0
     note_sight(state, seat, facts)
-    row[:] = 0
-    for i in range(facts.count):
-        row[facts.numbers[i]] = 1
 
 
 @loop
@@ -71,9 +68,9 @@ def new_desks() -> Any:
 
 def sight(game: Game, state: State, seat: int) -> Row:
     """What a seat sees, as zeros and ones."""
-    row = np.empty(game.facts, np.int8)
-    write_sight(state, seat, cast(Desk, new_desks()[0]), row)
-    return row
+    facts = new_record(row_type(game.facts))
+    write_sight(state, seat, facts)
+    return facts.row  # type: ignore[no-any-return]
 
 
 def mask(game: Game, state: State) -> Row:
@@ -97,17 +94,17 @@ class Batch(NamedTuple):
 
     states: Any
     luck: Any  # of each game its own, so that it does not matter which thread steps it
-    sights: NDArray[np.int8]
+    sights: Any  # records with a row of facts
     masks: NDArray[np.int8]
     seats: NDArray[np.int64]  # who is to act
     rewards: NDArray[np.float64]
     ends: NDArray[np.bool_]
     # Of the games that ended:
-    last_sights: NDArray[np.int8]
+    last_sights: Any
     shares: NDArray[np.float64]
 
-    def part(self, first: int, end: int) -> "Batch":
-        return Batch._make(array[first:end] for array in self)
+    def part(self, games: slice) -> "Batch":
+        return Batch._make(array[games] for array in self)
 
 
 class Room(NamedTuple):
@@ -124,12 +121,12 @@ def new_batch(game: Game, players: int, count: int) -> Batch:
     return Batch(
         states=np.zeros(count, game.state_type),
         luck=np.zeros(count, RNG),
-        sights=np.zeros((count, game.facts), np.int8),
+        sights=np.zeros(count, row_type(game.facts)),
         masks=np.zeros((count, len(game.words)), np.int8),
         seats=np.zeros(count, np.int64),
         rewards=np.zeros(count),
         ends=np.zeros(count, np.bool_),
-        last_sights=np.zeros((count, game.facts), np.int8),
+        last_sights=np.zeros(count, row_type(game.facts)),
         shares=np.zeros((count, players)),
     )
 
@@ -169,7 +166,7 @@ def step(batch: Batch, room: Room, i: int, action: int) -> None:
         if state.actor != NOBODY:
             return
     batch.ends[i] = True
-    write_sight(state, seat, room.desks[0], batch.last_sights[i])
+    write_sight(state, seat, batch.last_sights[i])
     share_out(state, batch.shares[i], is_legal)
     batch.rewards[i] = batch.shares[i, seat] if is_legal else ILLEGAL
 
@@ -179,7 +176,7 @@ def show(batch: Batch, room: Room, i: int) -> None:
     """What the seat sees that is to act, and what it may do."""
     state = batch.states[i]
     batch.seats[i] = state.actor
-    write_sight(state, batch.seats[i], room.desks[0], batch.sights[i])
+    write_sight(state, batch.seats[i], batch.sights[i])
     write_mask(state, room.desks[0], batch.masks[i])
 
 

@@ -3,7 +3,9 @@
 Importing this registers `gemhoard/Emerald-v0` and `gemhoard/Kadora-v0`.
 """
 
+import time
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise, starmap
 from typing import Any
 
 import gymnasium
@@ -15,13 +17,14 @@ from numpy.typing import ArrayLike, NDArray
 
 from gemhoard.arena import cores
 from gemhoard.games import GAMES
-from gemhoard.research.batch import OPPONENTS, Row, new_batch, new_room, step_games
+from gemhoard.research.batch import OPPONENTS, Room, Row, new_batch, new_room, step_games
 
 Infos = dict[str, Any]
 Step = tuple[Row, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]
 
-# Of games that are stepped by one thread at least: fewer are not worth waking it.
-LEAST_PART = 64
+# Games a thread, at least: fewer are not worth waking it. They come in parts, for threads to share fairly.
+LEAST_GAMES = 128
+PARTS = 4
 
 
 class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
@@ -55,11 +58,12 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._actions = len(rules.words)
         self._batch = new_batch(rules, players, num_envs)
-        parts = min(threads or cores(), max(1, num_envs // LEAST_PART))
-        self._bounds = np.linspace(0, num_envs, parts + 1).astype(int).tolist()
-        self._rooms = [new_room(rules, table, OPPONENTS[opponents]) for _ in range(parts)]
-        self._parts = [self._batch.part(*bounds) for bounds in zip(self._bounds, self._bounds[1:])]
-        self._pool = ThreadPoolExecutor(parts) if parts > 1 else None
+        self._sights, self._last_sights = self._batch.sights["row"], self._batch.last_sights["row"]
+        threads = min(threads or cores(), max(1, num_envs // LEAST_GAMES))
+        bounds = np.linspace(0, num_envs, 1 + (threads * PARTS if threads > 1 else 1)).astype(int).tolist()
+        self._parts = [(self._batch.part(games), games) for games in starmap(slice, pairwise(bounds))]
+        self._rooms = [new_room(rules, table, OPPONENTS[opponents]) for _ in range(threads)]
+        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         self._no_ends = np.zeros(num_envs, np.bool_)
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Row, Infos]:
@@ -74,7 +78,7 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
             super().reset(seed=seed)
             self._batch.luck["word"] = self.np_random.bit_generator.random_raw(self.num_envs)
         self._step(np.zeros(self.num_envs, np.uint16), is_start=True)
-        return self._show(self._batch.sights), self._infos()
+        return self._show(self._sights), self._infos()
 
     def step(self, actions: ArrayLike) -> Step:
         """One action in each game. A game that has ended is dealt anew at once."""
@@ -87,15 +91,24 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
         self._step(chosen.astype(np.uint16), is_start=False)
         batch = self._batch
         ends = self._show(batch.ends)
-        return self._show(batch.sights), self._show(batch.rewards), ends, self._no_ends.copy(), self._infos()
+        return self._show(self._sights), self._show(batch.rewards), ends, self._no_ends.copy(), self._infos()
 
     def _step(self, actions: NDArray[np.uint16], is_start: bool) -> None:
-        if self._pool is None:
-            step_games(self._batch, self._rooms[0], actions, is_start)
-            return
-        slices = np.split(actions, self._bounds[1:-1])
-        # A list: whatever goes wrong in a thread is raised here.
-        list(self._pool.map(step_games, self._parts, self._rooms, slices, [is_start] * len(slices)))
+        """Each thread takes the next part that is left: one that comes late does less, and nobody waits."""
+        left = iter(self._parts)
+
+        def work(room: Room) -> None:
+            for part, games in left:
+                step_games(part, room, actions[games], is_start)
+
+        others = [self._pool.submit(work, room) for room in self._rooms[1:]] if self._pool else []
+        work(self._rooms[0])
+        for other in others:
+            # It may not have begun. If it has, it is busy with its last part: falling asleep would take longer.
+            while not other.cancel() and not other.done():
+                time.sleep(0)
+            if not other.cancelled():
+                other.result()  # Whatever went wrong in a thread is raised here.
 
     def _infos(self) -> Infos:
         """What may be done, and by whom; of games that ended, how."""
@@ -105,7 +118,7 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
             ends = batch.ends.copy()
             finals = np.full(self.num_envs, None, object)
             for i in np.flatnonzero(ends):
-                finals[i] = batch.last_sights[i].copy()
+                finals[i] = self._last_sights[i].copy()
             infos |= {"final_obs": finals, "_final_obs": ends}
             infos["final_info"] = {"shares": batch.shares * ends[:, np.newaxis], "_shares": ends}
             infos["_final_info"] = ends

@@ -45,7 +45,9 @@ from gemhoard.games.features import (
     lay_out,
     note,
     note_amount,
+    note_if,
     note_leads,
+    note_number,
     seats_on,
 )
 
@@ -148,28 +150,30 @@ def note_knights(state: State, seat: int, facts: Facts) -> None:
 def note_piles(state: State, facts: Facts) -> None:
     """E2.3 The top cards, and how many lie there."""
     for pile in range(CAVE_FIELDS):
-        if state.gold_height[pile] > 0:
-            note(facts, SIGHT.gold, pile * GOLD_VALUES + top_gold(state, pile) - 1)
-            note_amount(facts, SIGHT.gold_height + pile * 3, state.gold_height[pile], 3)
-        if state.gems_height[pile] > 0:
-            note(facts, SIGHT.gems, pile * len(GEMS) + top_gem(state, pile) - 1)
-            note_amount(facts, SIGHT.gems_height + pile * 3, state.gems_height[pile], 3)
+        note_number(facts, SIGHT.gold + pile * GOLD_VALUES, top_gold(state, pile))
+        note_number(facts, SIGHT.gold_height + pile * 3, state.gold_height[pile])
+        note_number(facts, SIGHT.gems + pile * len(GEMS), top_gem(state, pile))
+        note_number(facts, SIGHT.gems_height + pile * 3, state.gems_height[pile])
 
 
 @rule
 def top_gold(state: State, pile: int) -> int:
-    return int(state.gold[int(GOLD_PILE_STARTS[pile]) + int(state.gold_height[pile]) - 1])
+    """The value of the top card, or 0."""
+    height = int(state.gold_height[pile])
+    return int(state.gold[int(GOLD_PILE_STARTS[pile]) + max(height, 1) - 1]) * (height > 0)
 
 
 @rule
 def top_gem(state: State, pile: int) -> int:
-    return int(state.gems[int(GEM_PILE_STARTS[pile]) + int(state.gems_height[pile]) - 1])
+    """The kind of the top card, or 0."""
+    height = int(state.gems_height[pile])
+    return int(state.gems[int(GEM_PILE_STARTS[pile]) + max(height, 1) - 1]) * (height > 0)
 
 
 @rule
 def note_hand(state: State, seat: int, facts: Facts) -> None:
     for value in range(1, GOLD_VALUES + 1):
-        note_amount(facts, SIGHT.hand + (value - 1) * 5, state.hands[seat, value], 5)
+        note_number(facts, SIGHT.hand + (value - 1) * 5, state.hands[seat, value])
 
 
 @rule
@@ -185,11 +189,10 @@ def note_owners(state: State, seat: int, facts: Facts) -> None:
         for kind in range(len(GEMS)):
             first = SIGHT.owned + (away * len(GEMS) + kind) * MOST_GEMS
             note_amount(facts, first, state.owned[other, kind + 1], MOST_GEMS)
-        note_amount(facts, SIGHT.treasures + away * TREASURES, state.treasures[other], TREASURES)
+        note_number(facts, SIGHT.treasures + away * TREASURES, state.treasures[other])
         note_amount(facts, SIGHT.in_play + away * MOST_KNIGHTS, state.in_play[other], MOST_KNIGHTS)
-        if state.four == other:
-            note(facts, SIGHT.four, away)
-    note_amount(facts, SIGHT.treasures_left, state.treasures_left, TREASURES)
+        note_if(facts, state.four == other, SIGHT.four, away)
+    note_number(facts, SIGHT.treasures_left, state.treasures_left)
     note_leads(facts, SIGHT.leads, seat, state.players)
 
 
@@ -208,13 +211,13 @@ def expected_gold(state: State, seat: int, is_known: bool) -> float:
         return float(gold_points(state, seat))
     points, cards = 0.0, 0
     for entry in range(state.ledger_length):
-        if state.ledger[entry, 0] == seat:
-            if state.ledger[entry, 1] > 0:
-                points += state.ledger[entry, 1]
-                cards += 1
-            else:
-                points -= points / cards
-                cards -= 1
+        is_own, gold = state.ledger[entry, 0] == seat, state.ledger[entry, 1]
+        if gold > 0:
+            points += gold * is_own
+            cards += is_own
+        elif is_own:
+            points -= points / cards
+            cards -= 1
     return points
 
 
@@ -279,7 +282,7 @@ def note_move(state: State, colour: int, place: int, facts: Facts) -> None:
         return
     note(facts, CHOICE.waking, (1 + has_gold(state, state.actor) if wakes_dragon(state, field) else 0))
     pile = int(field) - FIRST_CAVE_FIELD
-    note(facts, CHOICE.gold_there, (top_gold(state, pile) if state.gold_height[pile] > 0 else 0))
+    note(facts, CHOICE.gold_there, top_gold(state, pile))
     if state.gems_height[pile] > 0:
         kind = top_gem(state, pile)
         note(facts, CHOICE.gem_there, min(int(state.owned[state.actor, kind]), MOST_GEMS - 1) + 1)

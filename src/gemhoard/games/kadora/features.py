@@ -12,8 +12,10 @@ from gemhoard.games.features import (
     lay_out,
     note,
     note_amount,
+    note_if,
     note_leads,
     note_level,
+    note_number,
     seats_on,
 )
 from gemhoard.games.kadora.actions import (
@@ -138,7 +140,7 @@ def note_loots(state: State, seat: int, facts: Facts) -> None:
         away = seats_on(state.players, seat, other)
         for colour in range(len(COLOURS)):
             first = SIGHT.worth + (away * len(COLOURS) + colour) * WORTHS
-            note_amount(facts, first, WORTH_STEP[state.loot_value[other, colour]], WORTHS)
+            note_number(facts, first, WORTH_STEP[state.loot_value[other, colour]])
 
 
 @rule
@@ -150,8 +152,7 @@ def note_scoring(state: State, seat: int, facts: Facts) -> None:
     for colour in range(len(COLOURS)):
         note_majority(state, seat, colour, facts)
     for other in range(state.players):
-        if facts.points[other] <= -BARRED:
-            note(facts, SIGHT.barred, seats_on(state.players, seat, other))
+        note_if(facts, facts.points[other] <= -BARRED, SIGHT.barred, seats_on(state.players, seat, other))
     note_leads(facts, SIGHT.leads, seat, state.players)
     note_level(facts, SIGHT.penalty, -facts.points[seat] % BARRED // 2, PENALTY_STEPS)
 
@@ -164,9 +165,9 @@ def worths_with_hand(state: State, seat: int, other: int) -> int:
         worths += int(state.loot_value[other, colour]) << 8 * colour
     for i in range(HAND):
         card = state.hands[other, i]
-        if card != NO_CARD:
-            value = int(VALUE[card]) if other == seat else MEAN_VALUE
-            worths += value << 8 * int(COLOUR[card])
+        value = int(VALUE[card]) if other == seat else MEAN_VALUE
+        # NO_CARD has a colour of its own, which nobody asks for.
+        worths += value << 8 * int(COLOUR[card])
     return worths
 
 
@@ -178,20 +179,16 @@ def note_majority(state: State, seat: int, colour: int, facts: Facts) -> None:
         worth = facts.worths[other] >> 8 * colour & 255
         second = max(second, min(worth, best))
         best = max(best, worth)
-    if best == 0:
-        return
     for other in range(state.players):
         worth = facts.worths[other] >> 8 * colour & 255
-        if worth < best:
-            facts.points[other] -= worth
-        else:
-            if facts.points[other] <= -BARRED:
-                facts.points[other] += BARRED
-            holder = seats_on(state.players, seat, other) * len(COLOURS) + colour
-            note(facts, SIGHT.holds, holder * HOLD_STEPS + HOLD_STEP[best - second])
+        has_most = worth == best and best > 0
+        freed = BARRED if facts.points[other] <= -BARRED else 0
+        facts.points[other] += freed if has_most else -worth
+        holder = seats_on(state.players, seat, other) * len(COLOURS) + colour
+        note_if(facts, has_most, SIGHT.holds, holder * HOLD_STEPS + HOLD_STEP[best - second])
     own = facts.worths[seat] >> 8 * colour & 255
     rest = second if own == best else best
-    note(facts, SIGHT.lead, colour * LEADS + min(max(own - rest, -10), 10) + 10)
+    note_if(facts, best > 0, SIGHT.lead, colour * LEADS + min(max(own - rest, -10), 10) + 10)
 
 
 @rule
@@ -200,18 +197,16 @@ def note_hands(state: State, seat: int, facts: Facts) -> None:
     for other in range(state.players):
         backs = 0
         for i in range(HAND):
-            card = state.hands[other, i]
-            if card != NO_CARD:
-                backs += 1 << 5 * int(COLOUR[card])
+            backs += 1 << 5 * int(COLOUR[state.hands[other, i]])
         first = SIGHT.backs + seats_on(state.players, seat, other) * len(COLOURS) * MOST_OF_COLOUR
         for colour in range(len(COLOURS)):
             note_amount(facts, first + colour * MOST_OF_COLOUR, backs >> 5 * colour & 31, MOST_OF_COLOUR)
     worths = 0
     for i in range(HAND):
         card = state.hands[seat, i]
+        worths += int(VALUE[card]) << 5 * int(COLOUR[card])
         if card != NO_CARD:
             note(facts, SIGHT.hand, card)
-            worths += int(VALUE[card]) << 5 * int(COLOUR[card])
     for colour in range(len(COLOURS)):
         note_amount(facts, SIGHT.hand_worth + colour * MOST_IN_HAND, worths >> 5 * colour & 31, MOST_IN_HAND)
 
@@ -221,12 +216,11 @@ def note_block(state: State, facts: Facts) -> None:
     for place in range(PLACES):
         card = state.block[place]
         first = SIGHT.block + place * SPACE
-        if card == NO_CARD:
-            note(facts, first, SPACE - 1)
-        else:
-            note(facts, first, COLOUR[card])
-            note(facts, first, len(COLOURS) + KIND[card])
-            note(facts, first, len(COLOURS) + len(KINDS) + VALUE[card] - 1)
+        is_card = card != NO_CARD
+        note_if(facts, is_card, first, COLOUR[card])
+        note_if(facts, is_card, first, len(COLOURS) + KIND[card])
+        note_if(facts, is_card, first, len(COLOURS) + len(KINDS) + VALUE[card] - 1)
+        note_if(facts, not is_card, first, SPACE - 1)
 
 
 # ------------------------------------------------------------------ what a choice is like
@@ -262,9 +256,7 @@ def note_action(state: State, action: int, facts: Facts) -> None:
         note(facts, CHOICE.draws, standing(state, colour))
         note(facts, CHOICE.drawn_colour, colour)
     elif action >= GIFTS:
-        note_amount(
-            facts, CHOICE.gives, WORTH_STEP[state.loot_value[state.actor, gift_colour(action)]], WORTHS
-        )
+        note_number(facts, CHOICE.gives, WORTH_STEP[state.loot_value[state.actor, gift_colour(action)]])
         note(facts, CHOICE.receiver, seats_on(state.players, state.actor, gift_receiver(action)))
     else:
         note_placement(state, PLACED_CARD[action], PLACED_WHERE[action], facts)
