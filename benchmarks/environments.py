@@ -2,9 +2,10 @@
 
     python benchmarks/environments.py     pgx only where it is installed: pip install gemhoard[peers]
 
-Many at a time: random legal actions, with observation and mask, ours on all cores and on one; the time to
-pick the actions is left out, for all alike. One at a time: the loop of Python that lists the legal actions,
-picks one and applies it. The best of several rounds counts: other work on the machine can only slow it down.
+Many at a time: random legal actions, with observation (as facts and as numbers) and mask, ours on all cores
+and on one; the time to pick the actions is left out, for all alike. One at a time: the loop of Python that
+lists the legal actions, picks one and applies it. The best of several rounds counts: other work on the
+machine can only slow it down.
 """
 
 import argparse
@@ -12,6 +13,7 @@ import random
 import time
 from collections.abc import Callable
 from importlib.util import find_spec
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -21,6 +23,7 @@ from gemhoard.games import GAMES
 from gemhoard.games.chance import Rng, below, new_rng
 from gemhoard.games.engine import loop
 from gemhoard.research import openspiel  # noqa: F401  It registers our games.
+from gemhoard.research.batch import OBSERVATIONS
 from gemhoard.research.gymnasium import GemhoardVectorEnv
 from gemhoard.research.single import SingleGame
 
@@ -44,12 +47,11 @@ def best_rates(works: dict[str, Work], rounds: int) -> dict[str, float]:
 # ------------------------------------------------------------------ many at a time
 
 
-def ours(game: str, batch: int, steps: int, threads: int | None) -> Work:
-    env, rng, actions = (
-        GemhoardVectorEnv(game, batch, opponents="self", copy=False, threads=threads),
-        new_rng(1),
-        np.zeros(batch, np.int64),
+def ours(game: str, batch: int, steps: int, observation: str, threads: int | None) -> Work:
+    env = GemhoardVectorEnv(
+        game, batch, opponents="self", observation=observation, copy=False, threads=threads
     )
+    rng, actions = new_rng(1), np.zeros(batch, np.int64)
     masks = env.reset(seed=1)[1]["action_mask"]
 
     def work() -> tuple[int, float]:
@@ -160,9 +162,9 @@ def main() -> None:
     chosen = parser.parse_args()
     for batch in chosen.batches:
         works = {}
-        for game in GAMES:
-            works[game] = ours(game, batch, chosen.steps, None)
-            works[f"{game}, one thread"] = ours(game, batch, chosen.steps, 1)
+        for game, observation in product(GAMES, OBSERVATIONS):
+            works[f"{game}, {observation}"] = ours(game, batch, chosen.steps, observation, None)
+            works[f"{game}, {observation}, one thread"] = ours(game, batch, chosen.steps, observation, 1)
         if find_spec("pgx"):
             works[f"pgx {PEER}"] = pgx(batch, max(1, chosen.steps // 20))
         title = f"Steps with observation and mask, batch {batch:,}"

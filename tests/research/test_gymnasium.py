@@ -71,16 +71,19 @@ def check_returned_data_not_reused_by_legal_steps(env):
 
 
 @every_game
-@pytest.mark.parametrize("opponents", ["self", "random", "greedy"])
-def test_what_is_written_is_what_the_rules_say(game, opponents):
+@pytest.mark.parametrize(
+    ("opponents", "observation"),
+    [("self", "facts"), ("random", "facts"), ("greedy", "facts"), ("self", "numbers")],
+)
+def test_what_is_written_is_what_the_rules_say(game, opponents, observation):
     rules = GAMES[game]
-    env = GemhoardVectorEnv(game, BATCH, players=3, opponents=opponents)
+    env = GemhoardVectorEnv(game, BATCH, players=3, opponents=opponents, observation=observation)
     for observations, rewards, ends, _, infos in play(env, min(STEPS, 60)):
         assert env.observation_space.contains(observations)
         for i in range(0, BATCH, 17):
             state, seat = env._batch.states[i], int(infos["seat"][i])
             assert seat == state.actor and (opponents == "self" or seat == 0)
-            assert (observations[i] == sight(rules, state, seat)).all()
+            assert (observations[i] == sight(rules, state, seat, observation)).all()
             assert (infos["action_mask"][i] == mask(rules, state)).all()
         assert (rewards[~ends] == 0).all()
 
@@ -106,11 +109,13 @@ def test_at_the_end_the_winners_share_one_point_and_the_next_game_is_there(game)
 
 @every_game
 def test_it_does_not_matter_how_many_threads_there_are(game):
-    count = 3 * LEAST_GAMES if not INTERPRETED else 2
-    alone, together = (GemhoardVectorEnv(game, count, threads=threads) for threads in (1, 3))
-    assert len(together._rooms) == (3 if count > 2 else 1)
-    assert len(together._parts) == (3 * PARTS if count > 2 else 1)
-    for one, other in zip(play(alone, STEPS), play(together, STEPS), strict=True):
+    count = 3 * LEAST_GAMES["greedy"]
+    alone, together = (
+        GemhoardVectorEnv(game, count, opponents="greedy", threads=threads) for threads in (1, 3)
+    )
+    assert len(together._rooms) == 3 and len(together._parts) == 3 * PARTS
+    steps = 1 if INTERPRETED else STEPS
+    for one, other in zip(play(alone, steps), play(together, steps), strict=True):
         assert data_equivalence(one[:3], other[:3], exact=True)
     together.close()
 
@@ -169,6 +174,7 @@ def test_the_greedy_bot_beats_chance_also_here(game):
         ({"players": 1}, "2 .*5"),
         ({"num_envs": 0}, "one game at least"),
         ({"opponents": "dragon"}, "self, random, greedy, not dragon"),
+        ({"observation": "pixels"}, "facts or numbers, not pixels"),
         ({"options": {"colour": 1}}, "colour"),
     ],
 )
@@ -176,7 +182,9 @@ def test_what_cannot_be_is_refused_in_one_sentence(settings, sentence):
     with pytest.raises(ValueError, match=sentence) as refusal:
         GemhoardVectorEnv("emerald", **settings)
     assert "\n" not in str(refusal.value)
-    assert isinstance(refusal.value, RuleError) == (not settings.keys() & {"num_envs", "opponents"})
+    assert isinstance(refusal.value, RuleError) == (
+        not settings.keys() & {"num_envs", "opponents", "observation"}
+    )
 
 
 @pytest.mark.parametrize("actions", [[0], [[0, 0]], [0, -1], [0, 122], [0.0, 0.5], [0, None]])

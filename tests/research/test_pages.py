@@ -27,12 +27,15 @@ def rows(game, width):
     return [row for row in cells if len(row) == width and row[width - 2].isdigit()]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_table_of_the_facts_is_their_layout(game):
-    layout = GAMES[game].layout
+def groups(layout):
     sizes = [after - start for start, after in pairwise(layout)]
-    expected = [[n, str(f), str(s)] for n, f, s in zip(layout._fields[:-1], layout, sizes, strict=False)]
-    assert [row[:3] for row in rows(game, 4)] == expected
+    return [[n, str(f), str(s)] for n, f, s in zip(layout._fields[:-1], layout, sizes, strict=False)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tables_of_facts_and_numbers_are_their_layouts(game):
+    rules = GAMES[game]
+    assert [row[:3] for row in rows(game, 4)] == groups(rules.layout) + groups(rules.numbers)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,6 +10,7 @@ from numba.extending import overload
 from gemhoard.games.engine import record_type, rule
 
 Facts = np.record
+Sight = np.record
 # Room for as many as are ever true together.
 MOST_FACTS = 512
 # Room to work out what each seat would have if the game ended now.
@@ -21,6 +22,11 @@ LIST = record_type([("count", np.int64), ("numbers", np.uint16, MOST_FACTS), *WO
 def row_type(facts: int) -> np.dtype[Any]:
     """or a row of zeros and ones."""
     return record_type([("row", np.int8, facts), *WORK])
+
+
+def numbers_type(numbers: int) -> np.dtype[Any]:
+    """What a seat sees otherwise, in small whole numbers as they lie on the table."""
+    return record_type([("row", np.int8, numbers)])
 
 
 # ------------------------------------------------------------------ noting

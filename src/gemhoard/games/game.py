@@ -9,7 +9,7 @@ import numpy as np
 
 from gemhoard.games.chance import Rng, new_rng
 from gemhoard.games.engine import CHANCE, CHOICES, NOBODY, Choices, State, new_record
-from gemhoard.games.features import Facts
+from gemhoard.games.features import Facts, Sight
 from gemhoard.words import say
 
 
@@ -116,6 +116,7 @@ class Rules(NamedTuple):
     winners_mask: Callable[[State], int]  # one bit a seat
     outlook: Callable[[State, int], float]  # how a position looks to a seat, in points
     note_sight: Callable[[State, int, Facts], None]  # what a seat sees, as facts for a network
+    write_numbers: Callable[[State, int, Sight], None]  # the same as small whole numbers
     note_action: Callable[[State, int, Facts], None]  # what a choice of the actor is like
 
 
@@ -139,6 +140,7 @@ class Game(ABC):
     rules: ClassVar[Rules]
     facts: ClassVar[int]  # that `note_sight` tells of
     layout: ClassVar[Any]  # where each group of them begins
+    numbers: ClassVar[Any]  # where each group of numbers begins that `write_numbers` writes
     action_facts: ClassVar[int]
 
     def __init__(self) -> None:

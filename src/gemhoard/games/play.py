@@ -13,7 +13,7 @@ from numba.extending import overload
 from gemhoard.games import GAMES
 from gemhoard.games.chance import Rng, below
 from gemhoard.games.engine import NOBODY, Choices, State, loop, rule
-from gemhoard.games.features import Facts
+from gemhoard.games.features import Facts, Sight
 from gemhoard.games.game import Game
 
 _BY_DTYPE = {game.state_type: game for game in GAMES.values()}
@@ -56,8 +56,13 @@ def outlook(state: State, seat: int) -> float:
 
 
 def note_sight(state: State, seat: int, facts: Facts) -> None:
-    """Add what a seat sees to a list of facts."""
+    """Note what a seat sees in a list or a row of facts."""
     game_of(state).rules.note_sight(state, seat, facts)
+
+
+def write_numbers(state: State, seat: int, sight: Sight) -> None:
+    """Write what a seat sees into a row of zeros, as small whole numbers."""
+    game_of(state).rules.write_numbers(state, seat, sight)
 
 
 def note_action(state: State, action: int, facts: Facts) -> None:
@@ -83,6 +88,7 @@ for _generic in (
     winners_mask,
     outlook,
     note_sight,
+    write_numbers,
     note_action,
 ):
     _compile_by_type(_generic)

@@ -1,4 +1,4 @@
-"""Many games stepped by one compiled call, and what a seat sees of a game as a row of zeros and ones.
+"""Many games stepped by one compiled call, and what a seat sees of a game as a row.
 
 All the compiled code of the environments is in this file: numba would not notice a change in another.
 """
@@ -6,6 +6,7 @@ All the compiled code of the environments is in this file: numba would not notic
 from typing import Any, NamedTuple, cast
 
 import numpy as np
+from numba.extending import overload
 from numpy.typing import NDArray
 
 from gemhoard.bots.desk import DESK, Desk
@@ -14,14 +15,17 @@ from gemhoard.bots.simulation import act, list_choices
 from gemhoard.games import CHANCE, NOBODY, Game, State
 from gemhoard.games.chance import RNG, Rng, below
 from gemhoard.games.engine import CHOICES, Choices, count_bits, loop, new_record, rule
-from gemhoard.games.features import Facts, row_type
-from gemhoard.games.play import deal, note_sight, redeal_unknown, winners_mask
+from gemhoard.games.features import Sight, numbers_type, row_type
+from gemhoard.games.play import deal, note_sight, redeal_unknown, winners_mask, write_numbers
 
 Row = NDArray[np.int8]
 
 # Who plays the seats that are not the agent's.
 SELF, RANDOM, GREEDY = range(3)
 OPPONENTS = {"self": SELF, "random": RANDOM, "greedy": GREEDY}
+
+# What a seat sees as zeros and ones, ready for a network, or as small whole numbers.
+OBSERVATIONS = FACTS, NUMBERS = "facts", "numbers"
 
 AGENT = 0  # Its seat, unless it plays them all. Who begins is drawn, so that no seat is better.
 ILLEGAL = -1.0  # What it gets for a choice that the mask forbids: the game ends.
@@ -31,10 +35,28 @@ ILLEGAL = -1.0  # What it gets for a choice that the mask forbids: the game ends
 
 
 @loop
-def write_sight(state: State, seat: int, facts: Facts) -> None:
-    """`facts.row` gets a 1 for each fact that is true."""
-    facts.row[:] = 0
-    note_sight(state, seat, facts)
+def write_sight(state: State, seat: int, sight: Sight) -> None:
+    """Into `sight.row`: a 1 for each fact that is true, or numbers, as its type says."""
+    sight.row[:] = 0
+    _fill(state, seat, sight)
+
+
+def _fill(state: State, seat: int, sight: Sight) -> None:
+    (note_sight if is_for_facts(sight.dtype.names) else write_numbers)(state, seat, sight)
+
+
+def is_for_facts(fields: Any) -> bool:
+    """Whether a record has the room to work that facts take."""
+    return "points" in fields
+
+
+def _way_to_fill(state: Any, seat: Any, sight: Any) -> Any:
+    if is_for_facts(sight.fields):
+        return lambda state, seat, sight: note_sight(state, seat, sight)
+    return lambda state, seat, sight: write_numbers(state, seat, sight)
+
+
+overload(_fill, jit_options={"forceinline": True}, strict=False)(_way_to_fill)
 
 
 @loop
@@ -66,11 +88,15 @@ def new_desks() -> Any:
     return np.zeros(1, DESK)
 
 
-def sight(game: Game, state: State, seat: int) -> Row:
-    """What a seat sees, as zeros and ones."""
-    facts = new_record(row_type(game.facts))
-    write_sight(state, seat, facts)
-    return facts.row  # type: ignore[no-any-return]
+def sight_type(game: Game, observation: str) -> np.dtype[Any]:
+    return row_type(game.facts) if observation == FACTS else numbers_type(game.numbers.all)
+
+
+def sight(game: Game, state: State, seat: int, observation: str = FACTS) -> Row:
+    """What a seat sees."""
+    seen = new_record(sight_type(game, observation))
+    write_sight(state, seat, seen)
+    return seen.row  # type: ignore[no-any-return]
 
 
 def mask(game: Game, state: State) -> Row:
@@ -94,7 +120,7 @@ class Batch(NamedTuple):
 
     states: Any
     luck: Any  # of each game its own, so that it does not matter which thread steps it
-    sights: Any  # records with a row of facts
+    sights: Any  # records with a row
     masks: NDArray[np.int8]
     seats: NDArray[np.int64]  # who is to act
     rewards: NDArray[np.float64]
@@ -117,16 +143,16 @@ class Room(NamedTuple):
     opponents: int
 
 
-def new_batch(game: Game, players: int, count: int) -> Batch:
+def new_batch(game: Game, players: int, count: int, observation: str) -> Batch:
     return Batch(
         states=np.zeros(count, game.state_type),
         luck=np.zeros(count, RNG),
-        sights=np.zeros(count, row_type(game.facts)),
+        sights=np.zeros(count, sight_type(game, observation)),
         masks=np.zeros((count, len(game.words)), np.int8),
         seats=np.zeros(count, np.int64),
         rewards=np.zeros(count),
         ends=np.zeros(count, np.bool_),
-        last_sights=np.zeros(count, row_type(game.facts)),
+        last_sights=np.zeros(count, sight_type(game, observation)),
         shares=np.zeros((count, players)),
     )
 

@@ -10,21 +10,27 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium.spaces import Discrete, MultiBinary
+from gymnasium.spaces import Box, Discrete, MultiBinary, Space
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
 from gemhoard.arena import cores
-from gemhoard.games import GAMES
-from gemhoard.research.batch import OPPONENTS, Room, Row, new_batch, new_room, step_games
+from gemhoard.games import GAMES, Game
+from gemhoard.research.batch import FACTS, OBSERVATIONS, OPPONENTS, Room, Row, new_batch, new_room, step_games
 
 Infos = dict[str, Any]
 Step = tuple[Row, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]
 
-# Games a thread, at least: fewer are not worth waking it. They come in parts, for threads to share fairly.
-LEAST_GAMES = 128
-PARTS = 4
+# Games a thread, at least: fewer take less time than waking it, unless somebody thinks in them.
+LEAST_GAMES = {"self": 1024, "random": 512, "greedy": 16}
+PARTS = 4  # that a thread's games come in: who is late does fewer
+
+
+def space_of(game: Game, observation: str) -> Space[Any]:
+    if observation == FACTS:
+        return MultiBinary(game.facts)
+    return Box(0, np.iinfo(np.int8).max, (game.numbers.all,), np.int8)
 
 
 class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
@@ -42,6 +48,7 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
         players: int = 2,
         opponents: str = "random",
         options: dict[str, Any] | None = None,
+        observation: str = FACTS,
         copy: bool = True,
         threads: int | None = None,
     ) -> None:
@@ -49,17 +56,19 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
             raise ValueError(f"A batch has one game at least, not {num_envs}.")
         if opponents not in OPPONENTS:
             raise ValueError(f"Opponents are {', '.join(OPPONENTS)}, not {opponents}.")
+        if observation not in OBSERVATIONS:
+            raise ValueError(f"An observation is of {' or '.join(OBSERVATIONS)}, not {observation}.")
         rules = GAMES[game]
         table = rules.blank(players, options=options)
         self.num_envs, self.copy = num_envs, copy
-        self.single_observation_space = MultiBinary(rules.facts)
+        self.single_observation_space = space_of(rules, observation)
         self.single_action_space = Discrete(len(rules.words))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._actions = len(rules.words)
-        self._batch = new_batch(rules, players, num_envs)
+        self._batch = new_batch(rules, players, num_envs, observation)
         self._sights, self._last_sights = self._batch.sights["row"], self._batch.last_sights["row"]
-        threads = min(threads or cores(), max(1, num_envs // LEAST_GAMES))
+        threads = min(threads or cores(), max(1, num_envs // LEAST_GAMES[opponents]))
         bounds = np.linspace(0, num_envs, 1 + (threads * PARTS if threads > 1 else 1)).astype(int).tolist()
         self._parts = [(self._batch.part(games), games) for games in starmap(slice, pairwise(bounds))]
         self._rooms = [new_room(rules, table, OPPONENTS[opponents]) for _ in range(threads)]
@@ -85,8 +94,8 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_envs,):
             raise ValueError(f"{self.num_envs} games take as many actions, not {chosen.shape}.")
-        # Compiled code would not notice.
-        if chosen.dtype.kind not in "iu" or chosen.min() < 0 or chosen.max() >= self._actions:
+        # Compiled code would not notice. Unsigned, a number below 0 is a large one.
+        if chosen.dtype.kind not in "iu" or chosen.astype(np.uint64).max() >= self._actions:
             raise ValueError(f"Actions are whole numbers from 0 to {self._actions - 1}.")
         self._step(chosen.astype(np.uint16), is_start=False)
         batch = self._batch
@@ -104,7 +113,7 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
         others = [self._pool.submit(work, room) for room in self._rooms[1:]] if self._pool else []
         work(self._rooms[0])
         for other in others:
-            # It may not have begun. If it has, it is busy with its last part: falling asleep would take longer.
+            # It may not have begun. If it has, it is at its last part: falling asleep would take longer.
             while not other.cancel() and not other.done():
                 time.sleep(0)
             if not other.cancelled():
@@ -116,9 +125,9 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
         infos: Infos = {"action_mask": self._show(batch.masks), "seat": self._show(batch.seats)}
         if batch.ends.any():
             ends = batch.ends.copy()
-            finals = np.full(self.num_envs, None, object)
-            for i in np.flatnonzero(ends):
-                finals[i] = self._last_sights[i].copy()
+            finals, ended = np.full(self.num_envs, None, object), np.flatnonzero(ends)
+            for i, sight in zip(ended, self._last_sights[ended], strict=True):
+                finals[i] = sight
             infos |= {"final_obs": finals, "_final_obs": ends}
             infos["final_info"] = {"shares": batch.shares * ends[:, np.newaxis], "_shares": ends}
             infos["_final_info"] = ends

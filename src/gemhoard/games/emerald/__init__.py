@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from gemhoard.games.emerald import (
     features,
+    numbers,
     outlook,
     preview,
     refusals,
@@ -50,10 +51,12 @@ class Emerald(Game):
         winners_mask=scoring.winners_mask,
         outlook=outlook.outlook,
         note_sight=features.note_sight,
+        write_numbers=numbers.write_numbers,
         note_action=features.note_action,
     )
     facts = features.SIGHT.all
     layout = features.SIGHT
+    numbers = numbers.NUMBERS
     action_facts = features.CHOICE.all
 
     def lay_table(self, players: int, first: int, options: dict[str, Any]) -> State:

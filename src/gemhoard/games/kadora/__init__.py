@@ -6,6 +6,7 @@ from gemhoard.games.engine import NOBODY, State
 from gemhoard.games.game import Event, Game, Option, RuleError, Rules, Standing, is_whole
 from gemhoard.games.kadora import (
     features,
+    numbers,
     outlook,
     preview,
     refusals,
@@ -71,10 +72,12 @@ class Kadora(Game):
         winners_mask=scoring.winners_mask,
         outlook=outlook.outlook,
         note_sight=features.note_sight,
+        write_numbers=numbers.write_numbers,
         note_action=features.note_action,
     )
     facts = features.SIGHT.all
     layout = features.SIGHT
+    numbers = numbers.NUMBERS
     action_facts = features.CHOICE.all
 
     def lay_table(self, players: int, first: int, options: dict[str, Any]) -> State:
