@@ -81,7 +81,7 @@ def test_what_is_written_is_what_the_rules_say(game, opponents, observation):
     for observations, rewards, ends, _, infos in play(env, min(STEPS, 60)):
         assert env.observation_space.contains(observations)
         for i in range(0, BATCH, 17):
-            state, seat = env._batch.states[i], int(infos["seat"][i])
+            state, seat = env._tables[i].state, int(infos["seat"][i])
             assert seat == state.actor and (opponents == "self" or seat == 0)
             assert (observations[i] == sight(rules, state, seat, observation)).all()
             assert (infos["action_mask"][i] == mask(rules, state)).all()
@@ -191,8 +191,8 @@ def test_what_cannot_be_is_refused_in_one_sentence(settings, sentence):
 def test_actions_that_are_none_are_refused_and_nothing_has_changed(actions):
     env = GemhoardVectorEnv("emerald", 2)
     env.reset(seed=1)
-    before = env._batch.states.tobytes()
+    before = env._tables["state"].tobytes()
     with pytest.raises(ValueError, match=r"not|from 0 to 121"):
         env.step(actions)
-    assert env._batch.states.tobytes() == before
-    assert (env._batch.states["actor"] != NOBODY).all()
+    assert env._tables["state"].tobytes() == before
+    assert (env._tables["state"]["actor"] != NOBODY).all()

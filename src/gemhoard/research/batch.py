@@ -114,104 +114,89 @@ def shares(game: Game, state: State) -> list[float]:
 
 # ------------------------------------------------------------------ a batch of games
 
+Table = np.record
 
-class Batch(NamedTuple):
-    """Games, and what a step writes about each of them."""
 
-    states: Any
-    luck: Any  # of each game its own, so that it does not matter which thread steps it
-    sights: Any  # records with a row
-    masks: NDArray[np.int8]
-    seats: NDArray[np.int64]  # who is to act
-    rewards: NDArray[np.float64]
-    ends: NDArray[np.bool_]
-    # Of the games that ended:
-    last_sights: Any
-    shares: NDArray[np.float64]
-
-    def part(self, games: slice) -> "Batch":
-        return Batch._make(array[games] for array in self)
+def table_type(game: Game, players: int, observation: str) -> np.dtype[Any]:
+    """A game, and what a step writes about it."""
+    seen = sight_type(game, observation)
+    fields: list[Any] = [
+        ("luck", RNG),  # each has its own, so that it does not matter which thread steps it
+        ("seat", np.int64),  # who is to act
+        ("reward", np.float64),
+        ("shares", np.float64, players),  # if it has ended
+        ("has_ended", np.bool_),
+        ("state", game.state_type),
+        ("mask", np.int8, len(game.words)),
+        ("sight", seen),
+        ("last_sight", seen),  # if it has ended
+    ]
+    # Aligned, unlike records of our own: libraries that are handed the rewards of all tables expect it.
+    return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
 class Room(NamedTuple):
     """What a thread works with."""
 
-    table: Any  # before the deal
+    blank: Any  # a state before the deal
     desks: Any  # one
     thoughts: Any  # states that the greedy bot tries things on
     hopes: Any  # its choices, and what the die may bring
     opponents: int
 
 
-def new_batch(game: Game, players: int, count: int, observation: str) -> Batch:
-    return Batch(
-        states=np.zeros(count, game.state_type),
-        luck=np.zeros(count, RNG),
-        sights=np.zeros(count, sight_type(game, observation)),
-        masks=np.zeros((count, len(game.words)), np.int8),
-        seats=np.zeros(count, np.int64),
-        rewards=np.zeros(count),
-        ends=np.zeros(count, np.bool_),
-        last_sights=np.zeros(count, sight_type(game, observation)),
-        shares=np.zeros((count, players)),
-    )
-
-
-def new_room(game: Game, table: State, opponents: int) -> Room:
-    tables = np.zeros(1, game.state_type)
-    tables[0] = table
-    return Room(tables, new_desks(), np.zeros(3, game.state_type), np.zeros(2, CHOICES), opponents)
+def new_room(game: Game, blank: State, opponents: int) -> Room:
+    blanks = np.zeros(1, game.state_type)
+    blanks[0] = blank
+    return Room(blanks, new_desks(), np.zeros(3, game.state_type), np.zeros(2, CHOICES), opponents)
 
 
 @loop
-def step_games(batch: Batch, room: Room, actions: Any, is_start: bool) -> None:
-    """Carry out one action in each game, and play on until the agent is to act. What has ended is dealt anew.
+def step_games(tables: Any, room: Room, actions: Any, is_start: bool) -> None:
+    """One action at each table, then on until the agent is to act. What has ended is dealt anew.
 
     At the start all are dealt, whatever the actions.
     """
-    for i in range(len(batch.states)):
-        state = batch.states[i]
-        batch.rewards[i], batch.ends[i] = 0, False
+    for i in range(len(tables)):
+        table = tables[i]
+        table.reward, table.has_ended = 0, False
         if not is_start:
-            step(batch, room, i, actions[i])
-        if is_start or batch.ends[i]:
-            batch.states[i] = room.table[0]
-            deal(state, batch.luck[i])
-            play_on(state, room, batch.luck[i])
-        show(batch, room, i)
+            step(table, room, actions[i])
+        if is_start or table.has_ended:
+            table.state = room.blank[0]
+            deal(table.state, table.luck)
+            play_on(table.state, room, table.luck)
+        show(table, room)
 
 
 @rule
-def step(batch: Batch, room: Room, i: int, action: int) -> None:
+def step(table: Table, room: Room, action: int) -> None:
     """Carry out an action; if the game ends, say how."""
-    state, seat = batch.states[i], batch.seats[i]
-    is_legal = batch.masks[i, action] == 1
+    is_legal = table.mask[action] == 1
     if is_legal:
-        act(state, action)
-        play_on(state, room, batch.luck[i])
-        if state.actor != NOBODY:
-            return
-    batch.ends[i] = True
-    write_sight(state, seat, batch.last_sights[i])
-    share_out(state, batch.shares[i], is_legal)
-    batch.rewards[i] = batch.shares[i, seat] if is_legal else ILLEGAL
+        act(table.state, action)
+        play_on(table.state, room, table.luck)
+    if not is_legal or table.state.actor == NOBODY:
+        table.has_ended = True
+        write_sight(table.state, table.seat, table.last_sight)
+        share_out(table, is_legal)
+        table.reward = table.shares[table.seat] if is_legal else ILLEGAL
 
 
 @rule
-def show(batch: Batch, room: Room, i: int) -> None:
+def show(table: Table, room: Room) -> None:
     """What the seat sees that is to act, and what it may do."""
-    state = batch.states[i]
-    batch.seats[i] = state.actor
-    write_sight(state, batch.seats[i], batch.sights[i])
-    write_mask(state, room.desks[0], batch.masks[i])
+    seat = table.seat = table.state.actor
+    write_sight(table.state, seat, table.sight)
+    write_mask(table.state, room.desks[0], table.mask)
 
 
 @rule
-def share_out(state: State, shares: Any, is_won: bool) -> None:
+def share_out(table: Table, is_won: bool) -> None:
     """A shared win counts in parts; a game that was broken off is nobody's."""
-    winners = winners_mask(state)
-    for seat in range(len(shares)):
-        shares[seat] = (winners >> seat & 1) / count_bits(winners) if is_won else 0.0
+    winners = winners_mask(table.state)
+    for seat in range(len(table.shares)):
+        table.shares[seat] = (winners >> seat & 1) / count_bits(winners) if is_won else 0.0
 
 
 # ------------------------------------------------------------------ those who are not the agent

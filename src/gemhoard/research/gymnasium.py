@@ -17,7 +17,16 @@ from numpy.typing import ArrayLike, NDArray
 
 from gemhoard.arena import cores
 from gemhoard.games import GAMES, Game
-from gemhoard.research.batch import FACTS, OBSERVATIONS, OPPONENTS, Room, Row, new_batch, new_room, step_games
+from gemhoard.research.batch import (
+    FACTS,
+    OBSERVATIONS,
+    OPPONENTS,
+    Room,
+    Row,
+    new_room,
+    step_games,
+    table_type,
+)
 
 Infos = dict[str, Any]
 Step = tuple[Row, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]
@@ -59,19 +68,22 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
         if observation not in OBSERVATIONS:
             raise ValueError(f"An observation is of {' or '.join(OBSERVATIONS)}, not {observation}.")
         rules = GAMES[game]
-        table = rules.blank(players, options=options)
+        blank = rules.blank(players, options=options)
         self.num_envs, self.copy = num_envs, copy
         self.single_observation_space = space_of(rules, observation)
         self.single_action_space = Discrete(len(rules.words))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._actions = len(rules.words)
-        self._batch = new_batch(rules, players, num_envs, observation)
-        self._sights, self._last_sights = self._batch.sights["row"], self._batch.last_sights["row"]
+        self._tables = np.zeros(num_envs, table_type(rules, players, observation))
+        self._sights, self._last_sights = (self._tables[name]["row"] for name in ("sight", "last_sight"))
+        self._masks, self._seats = self._tables["mask"], self._tables["seat"]
+        self._rewards, self._ends = self._tables["reward"], self._tables["has_ended"]
+        self._shares, self._luck = self._tables["shares"], self._tables["luck"]["word"]
         threads = min(threads or cores(), max(1, num_envs // LEAST_GAMES[opponents]))
         bounds = np.linspace(0, num_envs, 1 + (threads * PARTS if threads > 1 else 1)).astype(int).tolist()
-        self._parts = [(self._batch.part(games), games) for games in starmap(slice, pairwise(bounds))]
-        self._rooms = [new_room(rules, table, OPPONENTS[opponents]) for _ in range(threads)]
+        self._parts = [(self._tables[games], games) for games in starmap(slice, pairwise(bounds))]
+        self._rooms = [new_room(rules, blank, OPPONENTS[opponents]) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         self._no_ends = np.zeros(num_envs, np.bool_)
 
@@ -80,12 +92,10 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
         if isinstance(seed, list):
             if len(seed) != self.num_envs:
                 raise ValueError(f"{self.num_envs} games take as many seeds, not {len(seed)}.")
-            self._batch.luck["word"] = [
-                np.random.default_rng(each).bit_generator.random_raw() for each in seed
-            ]
+            self._luck[:] = [np.random.default_rng(each).bit_generator.random_raw() for each in seed]
         else:
             super().reset(seed=seed)
-            self._batch.luck["word"] = self.np_random.bit_generator.random_raw(self.num_envs)
+            self._luck[:] = self.np_random.bit_generator.random_raw(self.num_envs)
         self._step(np.zeros(self.num_envs, np.uint16), is_start=True)
         return self._show(self._sights), self._infos()
 
@@ -98,9 +108,8 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
         if chosen.dtype.kind not in "iu" or chosen.astype(np.uint64).max() >= self._actions:
             raise ValueError(f"Actions are whole numbers from 0 to {self._actions - 1}.")
         self._step(chosen.astype(np.uint16), is_start=False)
-        batch = self._batch
-        ends = self._show(batch.ends)
-        return self._show(self._sights), self._show(batch.rewards), ends, self._no_ends.copy(), self._infos()
+        sights, rewards, ends = map(self._show, (self._sights, self._rewards, self._ends))
+        return sights, rewards, ends, self._no_ends.copy(), self._infos()
 
     def _step(self, actions: NDArray[np.uint16], is_start: bool) -> None:
         """Each thread takes the next part that is left: one that comes late does less, and nobody waits."""
@@ -121,15 +130,14 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
 
     def _infos(self) -> Infos:
         """What may be done, and by whom; of games that ended, how."""
-        batch = self._batch
-        infos: Infos = {"action_mask": self._show(batch.masks), "seat": self._show(batch.seats)}
-        if batch.ends.any():
-            ends = batch.ends.copy()
+        infos: Infos = {"action_mask": self._show(self._masks), "seat": self._show(self._seats)}
+        if self._ends.any():
+            ends = self._ends.copy()
             finals, ended = np.full(self.num_envs, None, object), np.flatnonzero(ends)
             for i, sight in zip(ended, self._last_sights[ended], strict=True):
                 finals[i] = sight
             infos |= {"final_obs": finals, "_final_obs": ends}
-            infos["final_info"] = {"shares": batch.shares * ends[:, np.newaxis], "_shares": ends}
+            infos["final_info"] = {"shares": self._shares * ends[:, np.newaxis], "_shares": ends}
             infos["_final_info"] = ends
         return infos
 
