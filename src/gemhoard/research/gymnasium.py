@@ -131,14 +131,15 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
     def _infos(self) -> Infos:
         """What may be done, and by whom; of games that ended, how."""
         infos: Infos = {"action_mask": self._show(self._masks), "seat": self._show(self._seats)}
-        if self._ends.any():
-            ends = self._ends.copy()
-            finals, ended = np.full(self.num_envs, None, object), np.flatnonzero(ends)
+        ended = np.flatnonzero(self._ends)
+        if len(ended):
+            finals, shares = np.full(self.num_envs, None, object), np.zeros(self._shares.shape)
             for i, sight in zip(ended, self._last_sights[ended], strict=True):
                 finals[i] = sight
+            shares[ended] = self._shares[ended]
+            ends = self._ends.copy()
             infos |= {"final_obs": finals, "_final_obs": ends}
-            infos["final_info"] = {"shares": self._shares * ends[:, np.newaxis], "_shares": ends}
-            infos["_final_info"] = ends
+            infos |= {"final_info": {"shares": shares, "_shares": ends}, "_final_info": ends}
         return infos
 
     def _show(self, array: Any) -> Any:
