@@ -114,8 +114,8 @@ seat equally often. A shared win counts in parts. Behind the wins of the first b
 interval over games; *fair* is what it would win if both were equally good, *rating* how far it is ahead on
 the scale of Elo (Bradley-Terry). Games of one deal are alike, so whether the first bot is better is judged
 *by deal*: its win share less the other's, with a 95% interval, normal over deals. The *margin* is in points,
-ahead of the best seat of the other bot. *ms* is the first bot's mean and slowest move,
-on a machine that had other work as well.
+ahead of the best seat of the other bot. *ms* is the first bot's mean move, on a machine that
+had other work as well.
 """
 
 HEAD = ("game", "players", "bots", "deals", "wins", "95%", "fair", "rating", "margin", "ms", "by deal", "so")
@@ -184,7 +184,7 @@ def line_of(match: dict[str, Any]) -> tuple[str, ...]:
     """One match, as its first bot sees it."""
     first, second = match["table"]
     pair = match["pairs"][0]
-    _, _, wins, interval, fair, _, margin, mean, slowest = cells(first)
+    _, _, wins, interval, fair, _, margin, mean, _ = cells(first)
     virtual = match["virtual_share"]
     return (
         match["game"],
@@ -196,7 +196,7 @@ def line_of(match: dict[str, Any]) -> tuple[str, ...]:
         fair if virtual is None else f"{fair} (virtual player {virtual:.1%})",
         f"{first['rating'] - second['rating']:+.0f}",
         margin,
-        f"{mean}, {slowest}",
+        mean,
         points(pair),
         judgement(pair),
     )
