@@ -36,6 +36,7 @@ from gemhoard.games.emerald.state import (
     SECOND,
     TAKE,
     colours_in_play,
+    gold_cards,
     owner,
 )
 from gemhoard.games.engine import State, lowest_bit, rule
@@ -194,14 +195,6 @@ def note_owners(state: State, seat: int, facts: Facts) -> None:
         note_if(facts, state.four == other, SIGHT.four, away)
     note_number(facts, SIGHT.treasures_left, state.treasures_left)
     note_leads(facts, SIGHT.leads, seat, state.players)
-
-
-@rule
-def gold_cards(state: State, seat: int) -> int:
-    cards = 0
-    for value in range(1, GOLD_VALUES + 1):
-        cards += state.hands[seat, value]
-    return cards
 
 
 @rule

@@ -4,8 +4,8 @@ Seats and colours are counted from the looking one on. Where there may be nothin
 """
 
 from gemhoard.games.emerald.components import CAVE_FIELDS, COLOURS, GEMS, GOLD_VALUES, PLACES, TOWARDS_CASTLE
-from gemhoard.games.emerald.features import colour_from, expected_gold, gold_cards, top_gem, top_gold
-from gemhoard.games.emerald.state import CAPTURE, MAX_SEATS, RANSOM, SECOND, colours_in_play
+from gemhoard.games.emerald.features import colour_from, expected_gold, top_gem, top_gold
+from gemhoard.games.emerald.state import CAPTURE, MAX_SEATS, RANSOM, SECOND, colours_in_play, gold_cards
 from gemhoard.games.engine import State, rule
 from gemhoard.games.features import Sight, lay_out, seats_on
 

@@ -41,6 +41,7 @@ from gemhoard.games.emerald.state import (
     ROLL,
     SECOND,
     TAKE,
+    gold_cards,
     leave,
     owner,
     stand,
@@ -442,10 +443,7 @@ def capture(state: State, colour: int, moved: bool) -> None:
 
 @rule
 def has_gold(state: State, seat: int) -> bool:
-    cards = 0
-    for value in range(1, GOLD_VALUES + 1):
-        cards += state.hands[seat, value]
-    return cards > 0
+    return gold_cards(state, seat) > 0
 
 
 @rule

@@ -101,6 +101,15 @@ def owner(state: State, colour: int) -> int:
 
 
 @rule
+def gold_cards(state: State, seat: int) -> int:
+    """How many are in a hand."""
+    cards = 0
+    for value in range(1, GOLD_VALUES + 1):
+        cards += state.hands[seat, value]
+    return cards
+
+
+@rule
 def stand(state: State, colour: int, place: int) -> None:
     """Put a knight on a place."""
     state.knights[colour, place] += 1
