@@ -8,7 +8,20 @@ import pytest
 from browser.people import OFFERS
 from playwright.async_api import WebSocketRoute, expect
 
+from gemhoard.server.bots import USUAL
+
 pytestmark = pytest.mark.anyio
+
+
+async def test_the_form_as_it_stands_opens_a_table(visit):
+    ann = await visit("Ann")
+    await ann.open()
+    await ann.tap(ann.of_game("link", "set-up", "emerald"))
+    third = ann.page.get_by_label(ann.words("seat-number", number=3), exact=True)
+    await expect(third).to_have_value(f"bot:{USUAL}")
+    await ann.tap(ann.button("open-table"))
+    await ann.page.wait_for_url("**/table/*")
+    await ann.sees("start-game")
 
 
 async def test_take_back_until_something_was_revealed(visit):

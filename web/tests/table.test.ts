@@ -47,7 +47,7 @@ it('a rematch has the same seats and options', () => {
       { ...seat, seat: 0, kind: 'person' },
       { ...seat, seat: 1, kind: 'person' },
       { ...seat, seat: 2, kind: 'person' },
-      { ...seat, seat: 3, kind: 'bot', level: 'greedy' },
+      { ...seat, seat: 3, kind: 'bot', level: 'knight' },
     ],
   } as unknown as TableMessage;
   expect(rematch(table).seats.map(({ kind }) => kind)).toEqual(['friend', 'me', 'here', 'bot']);
