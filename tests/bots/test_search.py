@@ -6,8 +6,11 @@ import numpy as np
 import pytest
 from bots_table import positions, winning_positions
 
-from gemhoard.bots.search import Budget, Search
+from gemhoard.bots.desk import new_desk
+from gemhoard.bots.search import BREATH, Budget, Search
+from gemhoard.bots.simulation import simulate
 from gemhoard.bots.tree import NODE, add_node, is_full, is_known, key_of, new_tree, place_of
+from gemhoard.bots.weights import shipped
 from gemhoard.games import GAMES
 from gemhoard.games.engine import INTERPRETED
 
@@ -83,10 +86,21 @@ def test_it_wins_where_one_action_wins_at_once(game, guided):
         assert best.action in wins or best.value > 0.95
 
 
+def test_what_the_virtual_player_may_win_is_not_forgotten():
+    rules, desk, times = GAMES["kadora"], new_desk(1), SOME // 20
+    states = np.zeros(2, rules.state_type)
+    states[0] = rules.new(2, seed=1)
+    desk.seat, desk.guided = states[0].actor, True
+    simulate(states, new_tree(12), shipped(rules), desk, times)
+    assert desk.totals.sum() == pytest.approx(times, rel=1e-4)
+    assert desk.totals[2] > 0
+
+
 def test_a_forced_action_needs_no_thought():
-    rules = GAMES["kadora"]
-    forced = [state for state in positions("kadora", 2, seed=1) if len(rules.legal(state)) == 1]
+    rules = GAMES["emerald"]
+    forced = [state for state in positions("emerald", 2, seed=4) if len(rules.legal(state)) == 1]
     endless = Search("endless", Budget(simulations=1 << 40))
+    assert forced
     for state in forced:
         assert endless.choose(rules, state, seed=1) == rules.legal(state)[0]
 
@@ -96,8 +110,9 @@ def test_it_stops_at_the_deadline():
     endless = Search("endless", Budget(simulations=1 << 40))
     rules = GAMES["emerald"]
     state = rules.new(2, seed=2)
-    found = endless.findings(rules, state, seed=1, deadline=time.monotonic() - 1)
-    assert 0 < sum(each.visits for each in found) <= 256
+    for deadline in (0, time.monotonic() - 1):
+        found = endless.findings(rules, state, seed=1, deadline=deadline)
+        assert 0 < sum(each.visits for each in found) <= BREATH
 
 
 def test_it_stops_when_its_time_is_over():

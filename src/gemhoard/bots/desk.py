@@ -15,6 +15,7 @@ MOST_CHOICES = CHOICES["actions"].shape[0]
 MOST_ACTION_FACTS = max(game.action_facts for game in GAMES.values())
 SEATS = 5
 SHARES = SEATS + 1  # the last is what no seat wins: in Kadora the virtual player may
+VIRTUAL = 2  # where it sits, behind the two
 DEEPEST = 256
 
 Desk = np.record

@@ -70,7 +70,9 @@ class Search:
 
     def _grow_all(self, game: Game, state: State, seed: int, deadline: float | None) -> list[Tree]:
         """Threads search apart; what they found is put together afterwards."""
-        end = min(time.monotonic() + (self.budget.seconds or np.inf), deadline or np.inf)
+        end = time.monotonic() + (self.budget.seconds or np.inf)
+        if deadline is not None:
+            end = min(end, deadline)
         if self.threads == 1:
             return [self._grow(game, state, seed, end)]
         seeds = [seed + n for n in range(self.threads)]

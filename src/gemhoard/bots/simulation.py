@@ -12,12 +12,13 @@ from typing import Any
 
 import numpy as np
 
-from gemhoard.bots.desk import DEEPEST, SHARES, Desk
-from gemhoard.bots.network import Network, look, weigh_choices, weigh_seats
+from gemhoard.bots.desk import DEEPEST, SHARES, VIRTUAL, Desk
+from gemhoard.bots.network import NONE_WINS, Network, look, weigh_choices, weigh_seats
 from gemhoard.bots.tree import ROOT, Tree, add_node, is_full, is_known, key_of, place_of
 from gemhoard.games.chance import below
 from gemhoard.games.engine import CHANCE, NOBODY, State, loop, rule
-from gemhoard.games.play import apply, legal_actions, play_randomly, redeal_unknown, winners_mask
+from gemhoard.games.features import seats_on
+from gemhoard.games.play import act, list_choices, play_randomly, redeal_unknown, share_out
 
 # How much a choice that was seldom tried is worth another try: without a network, and with one.
 EXPLORE = 0.5
@@ -39,20 +40,10 @@ def simulate(states: Any, tree: Tree, network: Network, desk: Desk, simulations:
         go_up(tree, desk)
 
 
-# Small rules are inlined, these larger parts are called: inlined everywhere, they take minutes to compile.
-
-
-@loop
-def act(state: State, action: int) -> None:
-    apply(state, action)
-
-
-@loop
-def list_choices(state: State, desk: Desk) -> int:
-    return legal_actions(state, desk)
-
-
 # ------------------------------------------------------------------ down the tree
+
+
+# Larger parts are called, not inlined: it would take minutes to compile.
 
 
 @loop
@@ -176,7 +167,7 @@ def judge(state: State, network: Network, desk: Desk) -> None:
     if is_guessed:
         expect(state, network, desk)
     play_randomly(state, desk, desk)
-    share_out(state, desk)
+    share_out(state, desk.shares)
     if is_guessed:
         for seat in range(SHARES):
             desk.shares[seat] += TRUST * (desk.hopes[seat] - desk.shares[seat])
@@ -189,19 +180,9 @@ def expect(state: State, network: Network, desk: Desk) -> None:
     look(state, actor, network, desk)
     weigh_seats(network, desk, state.players)
     for seat in range(state.players):
-        away = seat - actor
-        desk.hopes[seat] = desk.chances[away if away >= 0 else away + state.players]
-
-
-@loop
-def share_out(state: State, desk: Desk) -> None:
-    """A shared win counts in parts."""
-    winners = winners_mask(state)
-    count = 0
-    for seat in range(SHARES):
-        count += winners >> seat & 1
-    for seat in range(SHARES):
-        desk.shares[seat] = (winners >> seat & 1) / count
+        desk.hopes[seat] = desk.chances[seats_on(state.players, actor, seat)]
+    if state.players == 2:
+        desk.hopes[VIRTUAL] = desk.chances[NONE_WINS]
 
 
 @rule

@@ -12,7 +12,7 @@ from numba.extending import overload
 
 from gemhoard.games import GAMES
 from gemhoard.games.chance import Rng, below
-from gemhoard.games.engine import NOBODY, Choices, State, loop, rule
+from gemhoard.games.engine import NOBODY, Choices, State, count_bits, loop, rule
 from gemhoard.games.features import Facts, Sight
 from gemhoard.games.game import Game
 
@@ -92,6 +92,27 @@ for _generic in (
     note_action,
 ):
     _compile_by_type(_generic)
+
+
+# Small rules are inlined, these two are called: inlined everywhere in a search, they take minutes to compile.
+
+
+@loop
+def act(state: State, action: int) -> None:
+    apply(state, action)
+
+
+@loop
+def list_choices(state: State, choices: Choices) -> int:
+    return legal_actions(state, choices)
+
+
+@rule
+def share_out(state: State, shares: Any) -> None:
+    """What each seat has of the win. A shared win counts in parts."""
+    winners = winners_mask(state)
+    for seat in range(len(shares)):
+        shares[seat] = (winners >> seat & 1) / count_bits(winners)
 
 
 @rule

@@ -15,7 +15,7 @@ from gemhoard.games.play import legal_actions, note_action, note_sight
 # How much the chances are learned from what the search thought of them, and not from how the game ended: one
 # game ends in one way, whatever its chances were, and all its positions share that luck.
 HEED = 0.6
-# How much of every weight fades with each full step: what nothing speaks for is forgotten.
+# How much of every weight fades with each step, times the rate: what nothing speaks for is forgotten.
 FADE = 1.0
 
 

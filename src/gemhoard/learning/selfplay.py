@@ -4,13 +4,14 @@ from typing import Any
 
 import numpy as np
 
-from gemhoard.bots.desk import MOST_CHOICES, SHARES, Desk
+from gemhoard.bots.desk import MOST_CHOICES, SHARES, VIRTUAL, Desk
 from gemhoard.bots.network import NONE_WINS, Network
-from gemhoard.bots.simulation import act, list_choices, share_out, simulate
+from gemhoard.bots.simulation import simulate
 from gemhoard.bots.tree import ROOT, Tree, clear, key_of, place_of
 from gemhoard.games.chance import Rng, below
 from gemhoard.games.engine import CHANCE, NOBODY, loop, record_type, rule
-from gemhoard.games.play import deal
+from gemhoard.games.features import seats_on
+from gemhoard.games.play import act, deal, list_choices, share_out
 
 # What there is to learn from one decision, beside its state. Seats are counted from the deciding one on.
 LESSON = record_type(
@@ -55,7 +56,7 @@ def play_game(
                 teach(lessons[taught], tree, desk, count, states[2].players)
                 taught += 1
             act(states[2], desk.actions[chosen])
-    share_out(states[2], desk)
+    share_out(states[2], desk.shares)
     for i in range(taught):
         copy_round(lessons[i].shares, desk.shares, lessons[i].seat, states[2].players)
     return taught
@@ -142,7 +143,6 @@ def copy_round(target: Any, shares: Any, seat: int, players: int) -> None:
     for k in range(SHARES):
         target[k] = 0
     for other in range(players):
-        away = other - seat
-        target[away if away >= 0 else away + players] = shares[other]
+        target[seats_on(players, seat, other)] = shares[other]
     if players == 2:
-        target[NONE_WINS] = shares[2]  # Kadora's virtual player sits behind the two
+        target[NONE_WINS] = shares[VIRTUAL]

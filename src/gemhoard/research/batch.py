@@ -11,12 +11,19 @@ from numpy.typing import NDArray
 
 from gemhoard.bots.desk import DESK, Desk
 from gemhoard.bots.greedy import keep_best
-from gemhoard.bots.simulation import act, list_choices
 from gemhoard.games import CHANCE, NOBODY, Game, State
 from gemhoard.games.chance import RNG, Rng, below
-from gemhoard.games.engine import CHOICES, Choices, count_bits, loop, new_record, rule
+from gemhoard.games.engine import CHOICES, Choices, loop, new_record, rule
 from gemhoard.games.features import Sight, numbers_type, row_type
-from gemhoard.games.play import deal, note_sight, redeal_unknown, winners_mask, write_numbers
+from gemhoard.games.play import (
+    act,
+    deal,
+    list_choices,
+    note_sight,
+    redeal_unknown,
+    share_out,
+    write_numbers,
+)
 
 Row = NDArray[np.int8]
 
@@ -179,8 +186,12 @@ def step(table: Table, room: Room, action: int) -> None:
     if not is_legal or table.state.actor == NOBODY:
         table.has_ended = True
         write_sight(table.state, table.seat, table.last_sight)
-        share_out(table, is_legal)
-        table.reward = table.shares[table.seat] if is_legal else ILLEGAL
+        if is_legal:
+            share_out(table.state, table.shares)
+            table.reward = table.shares[table.seat]
+        else:  # It was broken off, and is nobody's.
+            table.shares[:] = 0
+            table.reward = ILLEGAL
 
 
 @rule
@@ -189,14 +200,6 @@ def show(table: Table, room: Room) -> None:
     seat = table.seat = table.state.actor
     write_sight(table.state, seat, table.sight)
     write_mask(table.state, room.desks[0], table.mask)
-
-
-@rule
-def share_out(table: Table, is_won: bool) -> None:
-    """A shared win counts in parts; a game that was broken off is nobody's."""
-    winners = winners_mask(table.state)
-    for seat in range(len(table.shares)):
-        table.shares[seat] = (winners >> seat & 1) / count_bits(winners) if is_won else 0.0
 
 
 # ------------------------------------------------------------------ those who are not the agent

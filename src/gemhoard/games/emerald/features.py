@@ -58,6 +58,7 @@ MOST_ALIKE = 3  # knights of a colour on a place
 MOST_CROWD = 7
 MOST_GEMS = 4
 MOST_KNIGHTS = 8
+MOST_GOLD = 8  # cards in a hand
 GOLD_STEPS = 20  # of two points each
 
 SIGHT = lay_out(
@@ -73,7 +74,7 @@ SIGHT = lay_out(
     gems=CAVE_FIELDS * len(GEMS),
     gems_height=CAVE_FIELDS * 3,
     hand=GOLD_VALUES * 5,
-    cards=MAX_SEATS * MOST_KNIGHTS,
+    cards=MAX_SEATS * MOST_GOLD,
     purse=MAX_SEATS * GOLD_STEPS,
     owned=MAX_SEATS * len(GEMS) * MOST_GEMS,
     treasures=MAX_SEATS * TREASURES,
@@ -92,7 +93,7 @@ SIGHT = lay_out(
 
 @rule
 def note_sight(state: State, seat: int, facts: Facts) -> None:
-    """E8 All that the seat may know, and nothing else."""
+    """E8 What the seat sees, and nothing that it may not know."""
     note(facts, SIGHT.players, state.players - 2)
     note_turn(state, seat, facts)
     note_dragon(state, facts)
@@ -185,7 +186,7 @@ def note_owners(state: State, seat: int, facts: Facts) -> None:
         purse = expected_gold(state, other, other == seat)
         points = score(state, other) - gold_points(state, other) + purse
         facts.points[other] = int(points + 0.5)
-        note_amount(facts, SIGHT.cards + away * MOST_KNIGHTS, gold_cards(state, other), MOST_KNIGHTS)
+        note_amount(facts, SIGHT.cards + away * MOST_GOLD, gold_cards(state, other), MOST_GOLD)
         note_amount(facts, SIGHT.purse + away * GOLD_STEPS, int(purse * 0.5 + 0.5), GOLD_STEPS)
         for kind in range(len(GEMS)):
             first = SIGHT.owned + (away * len(GEMS) + kind) * MOST_GEMS

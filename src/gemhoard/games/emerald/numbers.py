@@ -39,7 +39,7 @@ NUMBERS = lay_out(
 
 @rule
 def write_numbers(state: State, seat: int, sight: Sight) -> None:
-    """E8 All that the seat may know, and nothing else."""
+    """E8 What the seat sees, and nothing that it may not know."""
     write_turn(state, seat, sight)
     write_dragon(state, sight)
     write_knights(state, seat, sight)

@@ -96,7 +96,7 @@ SIGHT = lay_out(
 
 @rule
 def note_sight(state: State, seat: int, facts: Facts) -> None:
-    """K5 All that the seat may know, and nothing else."""
+    """K5 What the seat sees, and nothing that it may not know."""
     note_turn(state, facts)
     note_stock(state, facts)
     note_loots(state, seat, facts)

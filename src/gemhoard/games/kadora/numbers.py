@@ -32,7 +32,7 @@ NUMBERS = lay_out(
 
 @rule
 def write_numbers(state: State, seat: int, sight: Sight) -> None:
-    """K5 All that the seat may know, and nothing else."""
+    """K5 What the seat sees, and nothing that it may not know."""
     row = sight.row
     row[NUMBERS.players] = state.players
     row[NUMBERS.phase] = state.phase
