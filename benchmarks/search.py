@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from gemhoard.bots.search import Budget, Search
+from gemhoard.files import write_whole
 from gemhoard.games import CHANCE, GAMES, Game, State
 from gemhoard.games.chance import below, new_rng
 
@@ -55,14 +56,19 @@ def rows(simulations: int, rounds: int) -> Iterator[dict[str, Any]]:
                 yield row
 
 
+def measure(simulations: int = 20_000, rounds: int = 5) -> None:
+    """Measure all, and keep it."""
+    measured = []
+    for row in rows(simulations, rounds):
+        measured.append(row)
+        print(*row.values(), sep="  ", flush=True)
+    command = f"python benchmarks/search.py --simulations {simulations} --rounds {rounds}"
+    write_whole(KEPT, (json.dumps({"command": command, "rows": measured}, indent=1) + "\n").encode())
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Simulations a second of the searches.")
     parser.add_argument("--simulations", type=int, default=20_000)
     parser.add_argument("--rounds", type=int, default=5)
     chosen = parser.parse_args()
-    measured = []
-    for row in rows(chosen.simulations, chosen.rounds):
-        measured.append(row)
-        print(*row.values(), sep="  ", flush=True)
-    command = f"python benchmarks/search.py --simulations {chosen.simulations} --rounds {chosen.rounds}"
-    KEPT.write_text(json.dumps({"command": command, "rows": measured}, indent=1) + "\n")
+    measure(chosen.simulations, chosen.rounds)
