@@ -1,9 +1,11 @@
-"""Simulations a second of the searches.
+"""Simulations a second of the searches, and how long the levels at the table think.
 
-    python benchmarks/search.py     writes docs/strength/simulations.json
+    python benchmarks/search.py simulations     writes docs/strength/simulations.json
+    python benchmarks/search.py answers         writes docs/strength/answers.json
 
 From the opening and from the middle of a game, on one thread and on two, the best of several rounds: other
-work on the machine can only slow it down.
+work on the machine can only slow it down. A level's answers are those of a whole game in which it has all
+seats, on one thread.
 """
 
 import argparse
@@ -13,12 +15,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from gemhoard.bots import LEVELS, bot_named, decide
 from gemhoard.bots.search import Budget, Search
 from gemhoard.files import write_whole
 from gemhoard.games import CHANCE, GAMES, Game, State
 from gemhoard.games.chance import below, new_rng
 
-KEPT = Path(__file__).resolve().parents[1] / "docs/strength/simulations.json"
+KEPT = Path(__file__).resolve().parents[1] / "docs/strength"
 
 
 def middle(game: Game, players: int) -> State:
@@ -44,7 +47,7 @@ def rate(game: Game, state: State, simulations: int, threads: int, guided: bool,
     return round(simulations / fastest)
 
 
-def rows(simulations: int, rounds: int) -> Iterator[dict[str, Any]]:
+def rows(simulations: int = 20_000, rounds: int = 5) -> Iterator[dict[str, Any]]:
     for game in GAMES.values():
         for players in (2, 4):
             for when, state in (("opening", game.new(players, seed=1)), ("middle", middle(game, players))):
@@ -56,19 +59,52 @@ def rows(simulations: int, rounds: int) -> Iterator[dict[str, Any]]:
                 yield row
 
 
-def measure(simulations: int = 20_000, rounds: int = 5) -> None:
-    """Measure all, and keep it."""
+def answers() -> Iterator[dict[str, Any]]:
+    """In milliseconds, where there is a choice."""
+    for game in GAMES.values():
+        for players in (2, 5):
+            for level in LEVELS:
+                times = sorted(1000 * seconds for seconds in answer_times(game, players, level))
+                figures = {"median ms": times[len(times) // 2], "slowest ms": times[-1]}
+                row = {"game": game.name, "players": players, "level": level, "answers": len(times)}
+                yield row | {name: f"{figure:.1f}" for name, figure in figures.items()}
+
+
+def answer_times(game: Game, players: int, level: str) -> Iterator[float]:
+    bot, rng, state = bot_named(level), new_rng(1), game.new(players, seed=1)
+    decide(bot, game, state, seed=1)  # The first one loads what is compiled.
+    while not game.is_over(state):
+        legal = game.legal(state)
+        start = time.perf_counter()
+        if game.actor(state) == CHANCE:
+            action = legal[below(rng, len(legal))]
+        else:
+            action = decide(bot, game, state, seed=1)
+            if len(legal) > 1:
+                yield time.perf_counter() - start
+        game.apply(state, action)
+
+
+TABLES = {"simulations": rows, "answers": answers}
+
+
+def measure(table: str, **settings: int) -> None:
+    """Measure one table, and keep it."""
     measured = []
-    for row in rows(simulations, rounds):
+    for row in TABLES[table](**settings):
         measured.append(row)
         print(*row.values(), sep="  ", flush=True)
-    command = f"python benchmarks/search.py --simulations {simulations} --rounds {rounds}"
-    write_whole(KEPT, (json.dumps({"command": command, "rows": measured}, indent=1) + "\n").encode())
+    given = "".join(f" --{name} {value}" for name, value in settings.items())
+    kept = {"command": f"python benchmarks/search.py {table}{given}", "rows": measured}
+    write_whole(KEPT / f"{table}.json", (json.dumps(kept, indent=1) + "\n").encode())
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description="Simulations a second of the searches.")
-    parser.add_argument("--simulations", type=int, default=20_000)
-    parser.add_argument("--rounds", type=int, default=5)
-    chosen = parser.parse_args()
-    measure(chosen.simulations, chosen.rounds)
+    parser = argparse.ArgumentParser(description="How fast the searches are.")
+    tables = parser.add_subparsers(dest="table", required=True)
+    simulations = tables.add_parser("simulations", help="a second")
+    simulations.add_argument("--simulations", type=int, default=20_000)
+    simulations.add_argument("--rounds", type=int, default=5)
+    tables.add_parser("answers", help="how long the levels think")
+    chosen = vars(parser.parse_args())
+    measure(chosen.pop("table"), **chosen)

@@ -100,6 +100,11 @@ SECTIONS = [
         both_games(ALL, "knight,squire") + both_games(ALL, "baron,knight") + both_games(ALL, "dragon,baron"),
     ),
     Section(
+        "How long the levels think",
+        "Where there is a choice, on one core, in one game each in which a level has all seats.",
+        figures="answers",
+    ),
+    Section(
         "Truth",
         TRUTH,
         judged="random,squire,knight,baron,dragon",
@@ -279,8 +284,9 @@ def main() -> int:
     ]
     # all() stops at the first match that somebody stopped.
     finished = all(play(entry, chosen.workers) for entry in entries)
-    if finished and any(section.figures for section in wanted) and not search.KEPT.exists():
-        search.measure()
+    for section in wanted:
+        if finished and section.figures and not (DOCS / "strength" / f"{section.figures}.json").exists():
+            search.measure(section.figures)
     for section, game in product(wanted, games):
         if finished and section.judged and not truth_file(game).exists():
             judge_bots(game, section.judged)
