@@ -81,13 +81,18 @@ def in_page(name: str, svg: str) -> str:
     svg = re.sub(r' xmlns(:\w+)?="[^"]*"| version="[^"]*"', "", svg)
     svg = re.sub(r'<svg width="[^"]*" height="[^"]*"', "<svg", svg)
     svg = re.sub(r' font-family: [^;"]*;| transform="rotate\(-0 [^"]*"', "", svg)
-    svg = re.sub(r"\d+\.\d{3,}", lambda number: f"{float(number[0]):.2f}", svg)
+    # Within tags: what stands between them is text, where 0.001 must stay what it is.
+    svg = re.sub(r"<[^>]*>", lambda tag: _rounded(tag[0]), svg)
     used = set(re.findall(r"(?:url\(|href=\")#([^)\"]+)", svg))
     svg = re.sub(r' id="([^"]*)"', lambda id: id[0] if id[1] in used else "", svg)
     svg = re.sub(r'(?<= id=")|(?<=url\(#)|(?<=href="#)', f"{name}-", svg)
     for colour, variable in VARIABLES.items():
         svg = svg.replace(colour, f"var(--{variable})")
     return re.sub(r"\s+(?=[<LMz\"])", " ", svg).replace("> <", "><").strip()
+
+
+def _rounded(tag: str) -> str:
+    return re.sub(r"\d+\.\d{3,}", lambda number: f"{float(number[0]):.2f}", tag)
 
 
 # ------------------------------------------------------------------ parts of pictures
