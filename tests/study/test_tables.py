@@ -7,10 +7,10 @@ import pytest
 
 from gemhoard.arena.statistics import wilson
 from gemhoard.study import findings, tables
-from gemhoard.study.keep import SCHEMAS, Study
+from gemhoard.study.keep import SCHEMAS, Origin, Study
 from gemhoard.study.plan import Plan
 
-PLAN = Plan("emerald", (2,), "greedy", "random", games=2, seed=1)
+ORIGIN = Origin(Plan("emerald", (2,), "greedy", "random", games=2, seed=1), played_by="")
 
 
 def game(deal, first, winners, scores, *, variant="", turns=10, rules=None, **more):
@@ -57,7 +57,7 @@ def study() -> Study:
         skill(1, [1, 0], [0, 1], [11, 11]),
     ]
     split = tables.split_games(pl.DataFrame(games, schema=SCHEMAS["games"]))
-    return Study(PLAN, **split, skill=tables.split_skill(pl.DataFrame(matches, schema=SCHEMAS["skill"])))
+    return Study(ORIGIN, **split, skill=tables.split_skill(pl.DataFrame(matches, schema=SCHEMAS["skill"])))
 
 
 def only(table: pl.DataFrame, **where) -> dict:
@@ -133,7 +133,7 @@ def test_catches_by_field(study):
 def test_the_virtual_player_wins_but_has_no_place_in_the_order():
     rows = [game(0, 1, [2], [9, 8, 7]), game(1, 1, [1], [9, 4, 7]), game(2, 0, [0, 2], [3, 4, 3])]
     split = tables.split_games(pl.DataFrame(rows, schema=SCHEMAS["games"]))
-    study = Study(PLAN, **split, skill=pl.DataFrame())
+    study = Study(ORIGIN, **split, skill=pl.DataFrame())
     assert only(tables.virtual_wins(study), players=2)["wins"] == 1.5
     assert tables.seat_wins(study)["wins"].to_list() == [1.5, 0]
     assert tables.seat_wins(study)["fair"].to_list() == [0.25, 0.25]

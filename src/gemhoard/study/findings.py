@@ -23,6 +23,9 @@ COMPARED = {
 }
 
 
+PLAYED_ELSEWHERE = "These games were played by another version of the program."
+
+
 # ------------------------------------------------------------------ numbers and names
 
 

@@ -335,6 +335,7 @@ def method(study: Study) -> str:
             f"Gemhoard {version('gemhoard')}. The same command plays the same games, on any machine. "
             f"The data lie beside this page: {findings.listed([f'{name}.parquet' for name in TABLES])}."
         ),
+        text("" if study.origin.is_here() else findings.PLAYED_ELSEWHERE),
         text(
             "Intervals hold the true figure in 95 of 100 cases: Wilson's for shares, normal ones for means "
             "and for differences between games of one deal. So some 5 in 100 sure changes are none. A shared "
