@@ -114,6 +114,27 @@ def test_options_are_compared_on_the_same_deals(study):
     assert only(tables.other_winners(study), variant="passing=true")["share"] == 0.5
 
 
+def chance_of_others(*rows) -> float:
+    split = tables.split_games(pl.DataFrame(rows, schema=SCHEMAS["games"]))
+    study = Study(ORIGIN, **split, skill=pl.DataFrame())
+    return only(tables.other_winners_by_chance(study), players=2)["share"]
+
+
+def test_two_games_that_have_only_the_start_seat_in_common(study):
+    # Whoever starts always wins: games that start with the same seat never differ, whatever the seat.
+    assert chance_of_others(game(0, 0, [0], [9, 4]), game(1, 1, [1], [4, 9])) == 0
+    # Half the wins the start player's, a quarter shared, a quarter the virtual player's.
+    rows = [
+        game(0, 0, [0], [9, 4, 0]),
+        game(1, 1, [1], [4, 9, 0]),
+        game(2, 1, [0, 1], [9, 9, 0]),
+        game(3, 0, [2], [4, 4, 9]),
+    ]
+    assert chance_of_others(*rows) == pytest.approx(1 - (1 / 4 + 1 / 16 + 1 / 16))
+    # One deal is won by the start player alone, the other is shared; the variant does not count.
+    assert only(tables.other_winners_by_chance(study), players=2)["share"] == 0.5
+
+
 def test_skill_is_counted_as_the_arena_does(study):
     row = only(tables.skill(study), players=2)
     assert (row["games"], row["deals"], row["share"], row["fair"]) == (4, 2, (1 + 1 + 0 + 0.5) / 4, 0.5)

@@ -212,7 +212,8 @@ def options(study: Study) -> str:
         bullets(findings.options(study)),
         text(
             "Whether somebody else wins says how much of a deal is decided by such a detail, not that it is "
-            f"good or bad for anybody. Two games that have nothing in common differ in {_by_chance(study)}."
+            "good or bad for anybody. Two games that have nothing in common but the seat that starts have "
+            f"different winners in {_by_chance(study)}."
         ),
         figures(
             "Changes",
@@ -231,10 +232,8 @@ def options(study: Study) -> str:
 
 
 def _by_chance(study: Study) -> str:
-    counts = study.plan.players
-    return findings.listed(
-        [f"{1 - 1 / players:.0%} of the cases with {players} players" for players in counts]
-    )
+    rows = tables.other_winners_by_chance(study).rows(named=True)
+    return findings.listed([f"{row['share']:.0%} of the cases with {row['players']} players" for row in rows])
 
 
 def _compared(study: Study, what: str) -> str:

@@ -289,6 +289,20 @@ def other_winners(study: Study) -> pl.DataFrame:
     )
 
 
+def other_winners_by_chance(study: Study) -> pl.DataFrame:
+    """How often the winners differ in two games that have nothing in common but the seat that starts.
+
+    One less the chance that both have the same: the sum of the squares of how often each sort of winners is
+    seen. A shared win is a sort of its own, and so is the virtual player's (K4.7).
+    """
+    # By turn order, not by seat: on the same deal the same seat starts, so that what it is worth to start is
+    # common to both games. By seat all would look even, since every seat starts equally often.
+    by_game = as_is(study.seats).filter(col("win") > 0).group_by("players", "deal")
+    counted = by_game.agg(col("turn_order").sort()).group_by("players", "turn_order").len()
+    same = ((col("len") / col("len").sum()) ** 2).sum()
+    return counted.group_by("players").agg((1 - same).alias("share")).sort("players")
+
+
 # ------------------------------------------------------------------ luck and skill
 
 
