@@ -6,7 +6,7 @@ import polars as pl
 import pytest
 
 from gemhoard.arena.statistics import wilson
-from gemhoard.study import findings, tables
+from gemhoard.study import findings, tables, tidy
 from gemhoard.study.keep import SCHEMAS, Origin, Study
 from gemhoard.study.plan import Plan
 
@@ -56,8 +56,8 @@ def study() -> Study:
         skill(1, [0, 1], [1], [9, 10]),
         skill(1, [1, 0], [0, 1], [11, 11]),
     ]
-    split = tables.split_games(pl.DataFrame(games, schema=SCHEMAS["games"]))
-    return Study(ORIGIN, **split, skill=tables.split_skill(pl.DataFrame(matches, schema=SCHEMAS["skill"])))
+    split = tidy.split_games(pl.DataFrame(games, schema=SCHEMAS["games"]))
+    return Study(ORIGIN, **split, skill=tidy.split_skill(pl.DataFrame(matches, schema=SCHEMAS["skill"])))
 
 
 def only(table: pl.DataFrame, **where) -> dict:
@@ -115,7 +115,7 @@ def test_options_are_compared_on_the_same_deals(study):
 
 
 def chance_of_others(*rows) -> float:
-    split = tables.split_games(pl.DataFrame(rows, schema=SCHEMAS["games"]))
+    split = tidy.split_games(pl.DataFrame(rows, schema=SCHEMAS["games"]))
     study = Study(ORIGIN, **split, skill=pl.DataFrame())
     return only(tables.other_winners_by_chance(study), players=2)["share"]
 
@@ -153,7 +153,7 @@ def test_catches_by_field(study):
 
 def test_the_virtual_player_wins_but_has_no_place_in_the_order():
     rows = [game(0, 1, [2], [9, 8, 7]), game(1, 1, [1], [9, 4, 7]), game(2, 0, [0, 2], [3, 4, 3])]
-    split = tables.split_games(pl.DataFrame(rows, schema=SCHEMAS["games"]))
+    split = tidy.split_games(pl.DataFrame(rows, schema=SCHEMAS["games"]))
     study = Study(ORIGIN, **split, skill=pl.DataFrame())
     assert only(tables.virtual_wins(study), players=2)["wins"] == 1.5
     assert tables.seat_wins(study)["wins"].to_list() == [1.5, 0]

@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 from gemhoard.arena import Crew, Hire, with_networks
-from gemhoard.study import tables
+from gemhoard.study import tidy
 from gemhoard.study.collect import Row, play_unit
 from gemhoard.study.keep import Origin, Parts, Study, StudyError, read_study
 from gemhoard.study.plan import Plan, Unit
@@ -23,8 +23,8 @@ def run(plan: Plan, folder: Path, hire: Hire, show: Show) -> Study:
     _play_rest([unit for unit in units if not parts.has(unit)], parts, hire(work), show)
     study = Study(
         origin,
-        **tables.split_games(parts.read(units, "games")),
-        skill=tables.split_skill(parts.read(units, "skill")),
+        **tidy.split_games(parts.read(units, "games")),
+        skill=tidy.split_skill(parts.read(units, "skill")),
     )
     study.write(folder)
     parts.clear()
