@@ -38,6 +38,16 @@ def test_a_plan_plays_every_deal_of_every_question_once():
     assert sum(unit.games for unit in plan.units() if unit.question == "skill") <= 2 * (BATCH + 1)
 
 
+def test_player_counts_have_luck_of_their_own_and_all_units_of_one_have_the_same():
+    units = list(Plan("emerald", (2, 3, 4, 5), "greedy", "random", games=2, seed=1).units())
+    for what in ("cards", "dice"):
+        lucks = {(unit.match.players, unit.match.luck(0, what)) for unit in units}
+        assert len(lucks) == len({luck for _, luck in lucks}) == 4
+    again = Plan("emerald", (3,), "greedy", "random", games=2, seed=1)
+    assert again.match(3, "greedy") == next(unit.match for unit in units if unit.match.players == 3)
+    assert Plan("emerald", (3,), "greedy", "random", games=2, seed=2).match(3).seed != again.match(3).seed
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_row_adds_up(game):
     for row in play_unit(unit(game)):

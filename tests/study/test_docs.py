@@ -7,7 +7,7 @@ import polars as pl
 import pytest
 
 from gemhoard.games import GAMES
-from gemhoard.study import findings
+from gemhoard.study import findings, sections, tables
 from gemhoard.study.keep import read_study
 
 STUDIES = Path(__file__).parents[2] / "docs/studies"
@@ -21,6 +21,17 @@ def test_the_data_can_be_read_and_say_what_the_table_says(game):
     for line in findings.headlines(study)[1:4]:
         cells = " | ".join(line)
         assert f"| {cells} |".replace("  ", " ").replace("  ", " ") in README
+
+
+def test_other_winners_are_measured_by_what_two_games_of_the_data_differ_in(monkeypatch):
+    monkeypatch.setattr("gemhoard.study.plots.draw", lambda *_: "<svg></svg>")
+    study = read_study(STUDIES / "kadora")
+    by_chance = tables.other_winners_by_chance(study)["share"]
+    seen = tables.other_winners(study).filter(variant='viewpoints="seats"')["share"]
+    for shares in (seen, by_chance):
+        percent = [f"{100 * share:.0f}" for share in shares]
+        assert f"{', '.join(percent[:-1])} and {percent[-1]}%" in " ".join(README.split())
+    assert "different winners in 55% of the cases with 2 players, 66%" in sections.options(study)
 
 
 def test_the_lines_of_polars_answer(monkeypatch):

@@ -13,9 +13,10 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+from gemhoard.arena import local
 from gemhoard.cli import main
 from gemhoard.study import keep
-from gemhoard.study.keep import TABLES, Parts, read_study
+from gemhoard.study.keep import TABLES, Origin, Parts, read_study
 from gemhoard.study.plan import Plan
 
 SMALL = ("--bot", "random", "--against", "random", "--players", "2,3", "--games", "3", "--workers", "1")
@@ -199,9 +200,10 @@ def test_what_is_finished_is_kept(made, capsys, tmp_path, monkeypatch):
 def test_a_broken_part_is_named(capsys, tmp_path):
     plan = Plan("kadora", (2, 3), "random", "random", 3, 1)
     (tmp_path / "parts").mkdir()
-    broken = Parts(tmp_path).path(next(plan.units()))
+    parts = Parts(tmp_path, Origin.here(plan))
+    broken = parts.path(next(plan.units()))
     for unit in plan.units():
-        Parts(tmp_path).path(unit).write_bytes(b"half a")
+        parts.path(unit).write_bytes(b"half a")
     err = refused(capsys, "kadora", *SMALL, "--out", tmp_path)
     assert f"{broken} is broken; delete it" in err
     assert [path.name for path in tmp_path.iterdir()] == ["parts"]
@@ -239,7 +241,6 @@ def test_ctrl_c_ends_the_workers_and_says_how_to_go_on(tmp_path):
     ("arguments", "words"),
     [
         (("chess", "--out", "OUT"), "there is no game 'chess'"),
-        (("emerald",), "--out DIR"),
         (("emerald", "--out", "OUT", "--from", "OUT"), "--out DIR"),
         (("emerald", "--out", "OUT", "--bot", "hal"), "hal"),
         (("emerald", "--out", "OUT", "--against", "hal"), "hal"),
@@ -305,7 +306,14 @@ def test_data_of_something_else_are_refused(copy, capsys):
 def test_data_that_do_not_belong_together_are_refused(copy, capsys):
     game, folder = copy
     plan = Plan(game, (2,), "greedy", "random", 1, 1)
-    keep.write_table(folder / "skill.parquet", read_study(folder).skill, plan)
+    keep.write_table(folder / "skill.parquet", read_study(folder).skill, Origin.here(plan))
+    assert "belong to different studies" in refused(capsys, game, "--from", folder)
+
+
+def test_data_of_two_programs_do_not_belong_together(copy, capsys):
+    game, folder = copy
+    study = read_study(folder)
+    keep.write_table(folder / "skill.parquet", study.skill, Origin(study.plan, "another"))
     assert "belong to different studies" in refused(capsys, game, "--from", folder)
 
 
@@ -334,6 +342,8 @@ def test_a_missing_package_is_named(capsys, tmp_path, monkeypatch, package):
             raise ModuleNotFoundError(f"No module named {package!r}", name=package)
         return real(name, *rest)
 
+    # What is imported anew is put under `gemhoard` too: afterwards the old must stand there again.
+    monkeypatch.setattr("gemhoard.study", sys.modules["gemhoard.study"])
     for name in [name for name in sys.modules if name.startswith("gemhoard.study")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setattr(builtins, "__import__", missing)
@@ -341,8 +351,93 @@ def test_a_missing_package_is_named(capsys, tmp_path, monkeypatch, package):
     assert package in err and "gemhoard[lab]" in err and not (tmp_path / "out").exists()
 
 
-def test_a_part_is_named_after_the_rules_it_was_played_by(tmp_path, monkeypatch):
-    unit = next(Plan("emerald", (2,), "random", "greedy", 1, 1).units())
-    name = Parts(tmp_path).path(unit)
-    monkeypatch.setattr(keep, "CACHE", Path("other-rules"))
-    assert Parts(tmp_path).path(unit) != name
+# ------------------------------------------------------------------ which program played it
+
+ELSEWHERE = "These games were played by another version of the program."
+
+
+@pytest.fixture
+def another_program(monkeypatch) -> None:
+    monkeypatch.setattr("gemhoard.arena.report.program", lambda: "another")
+
+
+def part_name(plan: Plan, folder: Path) -> Path:
+    return Parts(folder, Origin.here(plan)).path(next(plan.units()))
+
+
+def test_a_part_is_named_after_the_program_it_was_played_by(tmp_path, request):
+    plan = Plan("emerald", (2,), "random", "greedy", 1, 1)
+    name = part_name(plan, tmp_path)
+    assert part_name(plan, tmp_path) == name
+    request.getfixturevalue("another_program")
+    assert part_name(plan, tmp_path) != name
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_part_is_named_after_what_is_in_the_network_that_a_bot_names(tmp_path, place):
+    network, bots = tmp_path / "champion.npz", ["random", "random"]
+    bots[place] = f"master@{network}"
+    names = set()
+    for content in (b"one", b"two"):
+        network.write_bytes(content)
+        names.add(part_name(Plan("emerald", (2,), *bots, 1, 1), tmp_path))
+    assert len(names) == 2
+
+
+@pytest.mark.usefixtures("plain")
+def test_parts_of_another_program_are_not_mixed_in(capsys, tmp_path, monkeypatch):
+    with monkeypatch.context() as other:
+        other.setattr("gemhoard.arena.report.program", lambda: "another")
+        other.setattr("gemhoard.arena.local", stop_after(2))
+        assert run(capsys, "kadora", *SMALL, "--out", tmp_path)[0] == 130
+    plan = Plan("kadora", (2, 3), "random", "random", 3, 1)
+    with monkeypatch.context() as stopped:
+        stopped.setattr("gemhoard.arena.local", stop_after(len(list(plan.units())) - 1))
+        assert run(capsys, "kadora", *SMALL, "--out", tmp_path)[0] == 130
+    assert run(capsys, "kadora", *SMALL, "--out", tmp_path)[0] == 0
+    assert read_study(tmp_path).origin == Origin.here(plan)
+
+
+def test_a_finished_study_of_another_program_is_not_taken_for_ones_own(copy, capsys, request):
+    game, folder = copy
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    request.getfixturevalue("another_program")
+    err = refused(capsys, game, *SMALL, "--out", folder)
+    assert f"{folder} was played by another version of the program" in err
+    assert before == {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+@pytest.mark.usefixtures("plain")
+def test_a_report_says_when_another_program_played(copy, capsys, request):
+    game, folder = copy
+    code, out, _ = run(capsys, game, "--from", folder)
+    assert code == 0 and ELSEWHERE not in out + (folder / "study.html").read_text("utf-8")
+    request.getfixturevalue("another_program")
+    code, out, _ = run(capsys, game, "--from", folder)
+    assert code == 0 and ELSEWHERE in out and ELSEWHERE in (folder / "study.html").read_text("utf-8")
+
+
+def test_data_without_a_stamp_are_read_and_are_of_another_program(copy):
+    _, folder = copy
+    for name in TABLES:
+        path = folder / f"{name}.parquet"
+        stamp = {key: text for key, text in pl.read_parquet_metadata(path).items() if "played-by" not in key}
+        stamp.pop("ARROW:schema", None)
+        pl.read_parquet(path).write_parquet(path, metadata=stamp)
+    assert read_study(folder).origin.played_by == "" and not read_study(folder).origin.is_here()
+
+
+def test_a_network_that_is_gone_counts_as_another_program():
+    assert not Origin(Plan("kadora", (2,), "master@gone.npz", "random", 1, 1), "some").is_here()
+
+
+# ------------------------------------------------------------------ any folder
+
+
+def test_a_study_makes_its_folder(tmp_path, monkeypatch):
+    from gemhoard.study.run import run as play
+
+    monkeypatch.chdir(tmp_path)
+    folder, plan = Path("new/folder"), Plan("kadora", (2,), "random", "random", 2, 1)
+    study = play(plan, folder, local(1), lambda done, of: None)
+    assert len(read_study(folder).games) == len(study.games) == 2 * 7

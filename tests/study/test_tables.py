@@ -6,11 +6,11 @@ import polars as pl
 import pytest
 
 from gemhoard.arena.statistics import wilson
-from gemhoard.study import findings, tables
-from gemhoard.study.keep import SCHEMAS, Study
+from gemhoard.study import findings, tables, tidy
+from gemhoard.study.keep import SCHEMAS, Origin, Study
 from gemhoard.study.plan import Plan
 
-PLAN = Plan("emerald", (2,), "greedy", "random", games=2, seed=1)
+ORIGIN = Origin(Plan("emerald", (2,), "greedy", "random", games=2, seed=1), played_by="")
 
 
 def game(deal, first, winners, scores, *, variant="", turns=10, rules=None, **more):
@@ -56,8 +56,8 @@ def study() -> Study:
         skill(1, [0, 1], [1], [9, 10]),
         skill(1, [1, 0], [0, 1], [11, 11]),
     ]
-    split = tables.split_games(pl.DataFrame(games, schema=SCHEMAS["games"]))
-    return Study(PLAN, **split, skill=tables.split_skill(pl.DataFrame(matches, schema=SCHEMAS["skill"])))
+    split = tidy.split_games(pl.DataFrame(games, schema=SCHEMAS["games"]))
+    return Study(ORIGIN, **split, skill=tidy.split_skill(pl.DataFrame(matches, schema=SCHEMAS["skill"])))
 
 
 def only(table: pl.DataFrame, **where) -> dict:
@@ -114,6 +114,27 @@ def test_options_are_compared_on_the_same_deals(study):
     assert only(tables.other_winners(study), variant="passing=true")["share"] == 0.5
 
 
+def chance_of_others(*rows) -> float:
+    split = tidy.split_games(pl.DataFrame(rows, schema=SCHEMAS["games"]))
+    study = Study(ORIGIN, **split, skill=pl.DataFrame())
+    return only(tables.other_winners_by_chance(study), players=2)["share"]
+
+
+def test_two_games_that_have_only_the_start_seat_in_common(study):
+    # Whoever starts always wins: games that start with the same seat never differ, whatever the seat.
+    assert chance_of_others(game(0, 0, [0], [9, 4]), game(1, 1, [1], [4, 9])) == 0
+    # Half the wins the start player's, a quarter shared, a quarter the virtual player's.
+    rows = [
+        game(0, 0, [0], [9, 4, 0]),
+        game(1, 1, [1], [4, 9, 0]),
+        game(2, 1, [0, 1], [9, 9, 0]),
+        game(3, 0, [2], [4, 4, 9]),
+    ]
+    assert chance_of_others(*rows) == pytest.approx(1 - (1 / 4 + 1 / 16 + 1 / 16))
+    # One deal is won by the start player alone, the other is shared; the variant does not count.
+    assert only(tables.other_winners_by_chance(study), players=2)["share"] == 0.5
+
+
 def test_skill_is_counted_as_the_arena_does(study):
     row = only(tables.skill(study), players=2)
     assert (row["games"], row["deals"], row["share"], row["fair"]) == (4, 2, (1 + 1 + 0 + 0.5) / 4, 0.5)
@@ -132,8 +153,8 @@ def test_catches_by_field(study):
 
 def test_the_virtual_player_wins_but_has_no_place_in_the_order():
     rows = [game(0, 1, [2], [9, 8, 7]), game(1, 1, [1], [9, 4, 7]), game(2, 0, [0, 2], [3, 4, 3])]
-    split = tables.split_games(pl.DataFrame(rows, schema=SCHEMAS["games"]))
-    study = Study(PLAN, **split, skill=pl.DataFrame())
+    split = tidy.split_games(pl.DataFrame(rows, schema=SCHEMAS["games"]))
+    study = Study(ORIGIN, **split, skill=pl.DataFrame())
     assert only(tables.virtual_wins(study), players=2)["wins"] == 1.5
     assert tables.seat_wins(study)["wins"].to_list() == [1.5, 0]
     assert tables.seat_wins(study)["fair"].to_list() == [0.25, 0.25]

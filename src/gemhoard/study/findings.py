@@ -23,6 +23,9 @@ COMPARED = {
 }
 
 
+PLAYED_ELSEWHERE = "These games were played by another version of the program."
+
+
 # ------------------------------------------------------------------ numbers and names
 
 
@@ -67,7 +70,7 @@ def variant_words(game: str, variant: str) -> tuple[str, str]:
     choice = f"{message}-{str(value).lower()}"
     name = say("en", message) if has("en", message) else option
     if isinstance(value, list):
-        return name, f"{value[0]} in every {'colour' if len(set(value)) == 1 else 'part'}"
+        return name, f"{value[0]} in every colour"
     return name, say("en", choice) if has("en", choice) else text
 
 

@@ -10,14 +10,15 @@ from typing import Any
 
 import polars as pl
 
+from gemhoard.arena.report import played_by
 from gemhoard.files import write_whole
-from gemhoard.games.engine import CACHE
 from gemhoard.study.plan import Plan, Question, Unit
 
 # Step it up whenever a table changes: a file of another version is refused.
 VERSION = "1"
 STAMP = "gemhoard-study"
 PLAN = "gemhoard-study-plan"
+PLAYED_BY = "gemhoard-study-played-by"
 TABLES = ("games", "seats", "points", "rules", "events", "skill")
 PAGE = "study.html"
 
@@ -64,25 +65,43 @@ class StudyError(ValueError):
     """Data that cannot be read, or does not belong together."""
 
 
+@dataclass(frozen=True)
+class Origin:
+    """What data come from: the same plan, played by the same program, gives the same data."""
+
+    plan: Plan
+    played_by: str  # empty in data that are older than this stamp: no program of today
+
+    @classmethod
+    def here(cls, plan: Plan) -> "Origin":
+        """This program, with what is now in the files that the bots name."""
+        return cls(plan, played_by(plan.skill_match(plan.players[0])))
+
+    def is_here(self) -> bool:
+        try:
+            return self == Origin.here(self.plan)
+        except OSError:  # A bot's network is gone, or has never been on this machine.
+            return False
+
+
 # ------------------------------------------------------------------ files
 
 
-def write_table(path: Path, table: pl.DataFrame, plan: Plan) -> None:
+def write_table(path: Path, table: pl.DataFrame, origin: Origin) -> None:
     content = io.BytesIO()
-    table.write_parquet(
-        content, compression="zstd", compression_level=19, metadata={STAMP: VERSION, PLAN: plan.to_json()}
-    )
+    stamp = {STAMP: VERSION, PLAN: origin.plan.to_json(), PLAYED_BY: origin.played_by}
+    table.write_parquet(content, compression="zstd", compression_level=19, metadata=stamp)
     write_whole(path, content.getvalue())
 
 
-def read_table(path: Path) -> tuple[pl.DataFrame, Plan]:
-    """A table, and the plan that it belongs to."""
+def read_table(path: Path) -> tuple[pl.DataFrame, Origin]:
+    """A table, and what it comes from."""
     try:
         stamp = pl.read_parquet_metadata(path)
         version = stamp.get(STAMP)
         if version != VERSION:
             raise StudyError(_other_version(path, version))
-        return pl.read_parquet(path), Plan.from_json(stamp[PLAN])
+        return pl.read_parquet(path), Origin(Plan.from_json(stamp[PLAN]), stamp.get(PLAYED_BY, ""))
     except FileNotFoundError:
         raise StudyError(f"{path} is not there: {path.parent} holds no finished study") from None
     except (pl.exceptions.PolarsError, KeyError, TypeError) as error:
@@ -102,7 +121,7 @@ def _other_version(path: Path, version: str | None) -> str:
 class Study:
     """The tidy tables, one row a game, a seat, and so on; docs/studies tells their columns."""
 
-    plan: Plan
+    origin: Origin
     games: pl.DataFrame
     seats: pl.DataFrame
     points: pl.DataFrame
@@ -110,18 +129,22 @@ class Study:
     events: pl.DataFrame
     skill: pl.DataFrame
 
+    @property
+    def plan(self) -> Plan:
+        return self.origin.plan
+
     def write(self, folder: Path) -> None:
         # The games last: where they are, the study is finished.
         for name in reversed(TABLES):
-            write_table(folder / f"{name}.parquet", getattr(self, name), self.plan)
+            write_table(folder / f"{name}.parquet", getattr(self, name), self.origin)
 
 
 def read_study(folder: Path) -> Study:
     read = {name: read_table(folder / f"{name}.parquet") for name in TABLES}
-    plans = {plan for _, plan in read.values()}
-    if len(plans) > 1:
+    origins = {origin for _, origin in read.values()}
+    if len(origins) > 1:
         raise StudyError(f"the files in {folder} belong to different studies")
-    return Study(plans.pop(), **{name: table for name, (table, _) in read.items()})
+    return Study(origins.pop(), **{name: table for name, (table, _) in read.items()})
 
 
 # ------------------------------------------------------------------ finished units
@@ -130,19 +153,19 @@ def read_study(folder: Path) -> Study:
 class Parts:
     """The units that are finished, one file each, until all are."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder / "parts"
+    def __init__(self, folder: Path, origin: Origin) -> None:
+        self.folder, self.played_by = folder / "parts", origin.played_by
 
     def path(self, unit: Unit) -> Path:
-        """Named after all that the outcome depends on: the unit, the rules and the bots."""
-        name = f"{VERSION} {CACHE.name} {unit}"
+        """Named after all that the outcome depends on: the unit, and the program with its networks."""
+        name = f"{VERSION} {self.played_by} {unit}"
         return self.folder / f"{hashlib.sha256(name.encode()).hexdigest()[:24]}.parquet"
 
     def has(self, unit: Unit) -> bool:
         return self.path(unit).exists()
 
     def add(self, unit: Unit, rows: Iterable[Mapping[str, Any]]) -> None:
-        self.folder.mkdir(exist_ok=True)
+        self.folder.mkdir(parents=True, exist_ok=True)
         content = io.BytesIO()
         pl.DataFrame(list(rows), schema=SCHEMAS[unit.question]).write_parquet(content)
         write_whole(self.path(unit), content.getvalue())

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
 from gemhoard.arena import Match
@@ -69,13 +69,15 @@ class Plan:
         )
 
     def match(self, players: int, *bots: str) -> Match:
-        return Match(self.game, players, bots, self.seed)
+        """Its luck is that of the player count: else all counts would roll the same dice, and err alike."""
+        match = Match(self.game, players, bots, self.seed)
+        return replace(match, seed=match.luck("players", players))
 
     def skill_match(self, players: int) -> Match:
         return self.match(players, self.bot, self.against)
 
     def units(self) -> Iterator[Unit]:
-        """All that is to be played. Every variant has the same deals, dice and luck of the bots."""
+        """All that is to be played. All variants of a player count share deals, dice and the bots' luck."""
         for players in self.players:
             for variant in (AS_IS, *variants(self.game)):
                 for deals in _batches(self.games):

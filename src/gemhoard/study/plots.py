@@ -1,93 +1,24 @@
-"""Pictures of the tables, as SVG that stands in a page: its letters and colours are the page's own.
+"""Pictures of the tables."""
 
-Each is as wide as a phone and grows with the page. Colours are stand-ins that become variables of the page's
-style, so that one picture serves light, dark and print.
-"""
-
-import io
-import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import matplotlib as mpl
 import polars as pl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 from polars import col
 
-WIDTH = 5.0  # inches, of 72 points each
-ROW = 0.2
-INK, FAINT, GRID, PAPER = "#010101", "#020202", "#030303", "#040404"
-SERIES = ("#0100f1", "#0100f2", "#0100f3", "#0100f4", "#0100f5", "#0100f6")
-VARIABLES = {INK: "ink", FAINT: "faint", GRID: "grid", PAPER: "paper"} | {
-    colour: f"series-{number}" for number, colour in enumerate(SERIES, start=1)
-}
+from gemhoard.study.svg import FAINT, INK, PAPER, SERIES, draw
+
+ROW = 0.2  # inches, of a line
 BY_PLAYERS = {2: SERIES[4], 3: SERIES[3], 4: SERIES[1], 5: SERIES[5]}
 MARKERS = {2: "o", 3: "s", 4: "D", 5: "^"}
-STYLE: dict[Any, Any] = {
-    "axes.axisbelow": True,
-    "axes.edgecolor": GRID,
-    "axes.facecolor": "none",
-    "axes.grid": True,
-    "axes.labelcolor": INK,
-    "axes.labelsize": 9.5,
-    "axes.spines.left": False,
-    "axes.spines.right": False,
-    "axes.spines.top": False,
-    "axes.titlelocation": "left",
-    "axes.titlesize": 10,
-    "figure.facecolor": "none",
-    "font.size": 9.5,
-    "grid.color": GRID,
-    "grid.linewidth": 0.6,
-    "legend.edgecolor": "none",
-    "legend.facecolor": "none",
-    "legend.fontsize": 9.5,
-    "legend.framealpha": 1.0,
-    "svg.fonttype": "none",
-    "svg.hashsalt": "gemhoard",
-    "text.color": INK,
-    "xtick.color": INK,
-    "ytick.color": INK,
-    "xtick.major.size": 0,
-    "ytick.major.size": 0,
-}
 
 PERCENT = FuncFormatter(lambda share, _: f"{100 * share:.0f}%")
 POINTS = FuncFormatter(lambda share, _: f"{round(100 * share, 3):+g}".replace("-", "−") if share else "0")
 
 Words = Callable[[Any], str]
-
-
-# ------------------------------------------------------------------ from figure to page
-
-
-def draw(name: str, height: float, paint: Callable[[Figure], None]) -> str:
-    """A picture for the page. Its name keeps its ids apart from those of the others."""
-    with mpl.rc_context(STYLE):
-        figure = Figure((WIDTH, height), layout="constrained")
-        paint(figure)
-        content = io.StringIO()
-        nothing = dict.fromkeys(("Creator", "Date", "Format", "Type"))
-        figure.savefig(content, format="svg", transparent=True, metadata=nothing)
-    return in_page(name, content.getvalue())
-
-
-def in_page(name: str, svg: str) -> str:
-    """Without all that a page has already, or does not need."""
-    svg = svg[svg.index("<svg") :]
-    svg = re.sub(r"<metadata>.*?</metadata>|<style.*?</style>|<!--.*?-->", "", svg, flags=re.DOTALL)
-    svg = re.sub(r' xmlns(:\w+)?="[^"]*"| version="[^"]*"', "", svg)
-    svg = re.sub(r'<svg width="[^"]*" height="[^"]*"', "<svg", svg)
-    svg = re.sub(r' font-family: [^;"]*;| transform="rotate\(-0 [^"]*"', "", svg)
-    svg = re.sub(r"\d+\.\d{3,}", lambda number: f"{float(number[0]):.2f}", svg)
-    used = set(re.findall(r"(?:url\(|href=\")#([^)\"]+)", svg))
-    svg = re.sub(r' id="([^"]*)"', lambda id: id[0] if id[1] in used else "", svg)
-    svg = re.sub(r'(?<= id=")|(?<=url\(#)|(?<=href="#)', f"{name}-", svg)
-    for colour, variable in VARIABLES.items():
-        svg = svg.replace(colour, f"var(--{variable})")
-    return re.sub(r"\s+(?=[<LMz\"])", " ", svg).replace("> <", "><").strip()
 
 
 # ------------------------------------------------------------------ parts of pictures

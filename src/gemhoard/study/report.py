@@ -4,7 +4,7 @@ from pathlib import Path
 
 from gemhoard.arena.report import aligned
 from gemhoard.files import write_whole
-from gemhoard.study.findings import headlines
+from gemhoard.study.findings import PLAYED_ELSEWHERE, headlines
 from gemhoard.study.keep import PAGE, Study
 from gemhoard.study.sections import report
 
@@ -12,5 +12,5 @@ from gemhoard.study.sections import report
 def make_report(study: Study, folder: Path) -> str:
     """Write the page, and return what to tell in the terminal."""
     write_whole(folder / PAGE, report(study).encode())
-    lines = aligned(headlines(study))
-    return "\n".join([study.plan.command, "", *lines, "", f"The report: {folder / PAGE}"])
+    said = [study.plan.command] if study.origin.is_here() else [study.plan.command, PLAYED_ELSEWHERE]
+    return "\n".join([*said, "", *aligned(headlines(study)), "", f"The report: {folder / PAGE}"])

@@ -16,7 +16,6 @@ class RuleText:
     title: str
     section: str
     has_ruling: bool  # where the printed rules left something open
-    has_option: bool
 
 
 def rulebook(game: str) -> list[RuleText]:
@@ -30,5 +29,5 @@ def rulebook(game: str) -> list[RuleText]:
         if heading := re.match(r"## \d+ (.+)", part):
             section = heading[1]
         elif rule := re.match(r"### ([A-Z]\d+\.\d+) (.+)", part):
-            rules.append(RuleText(rule[1], rule[2], section, "Our ruling" in part, "*Option" in part))
+            rules.append(RuleText(rule[1], rule[2], section, "Our ruling" in part))
     return rules

@@ -212,7 +212,8 @@ def options(study: Study) -> str:
         bullets(findings.options(study)),
         text(
             "Whether somebody else wins says how much of a deal is decided by such a detail, not that it is "
-            f"good or bad for anybody. Two games that have nothing in common differ in {_by_chance(study)}."
+            "good or bad for anybody. Two games that have nothing in common but the seat that starts have "
+            f"different winners in {_by_chance(study)}."
         ),
         figures(
             "Changes",
@@ -231,10 +232,8 @@ def options(study: Study) -> str:
 
 
 def _by_chance(study: Study) -> str:
-    counts = study.plan.players
-    return findings.listed(
-        [f"{1 - 1 / players:.0%} of the cases with {players} players" for players in counts]
-    )
+    rows = tables.other_winners_by_chance(study).rows(named=True)
+    return findings.listed([f"{row['share']:.0%} of the cases with {row['players']} players" for row in rows])
 
 
 def _compared(study: Study, what: str) -> str:
@@ -335,6 +334,7 @@ def method(study: Study) -> str:
             f"Gemhoard {version('gemhoard')}. The same command plays the same games, on any machine. "
             f"The data lie beside this page: {findings.listed([f'{name}.parquet' for name in TABLES])}."
         ),
+        text("" if study.origin.is_here() else findings.PLAYED_ELSEWHERE),
         text(
             "Intervals hold the true figure in 95 of 100 cases: Wilson's for shares, normal ones for means "
             "and for differences between games of one deal. So some 5 in 100 sure changes are none. A shared "
