@@ -88,8 +88,8 @@ def started(title: bytes = b"") -> list[int]:
 
 # Of each command, something small; and where its outcome goes.
 COMMANDS = {
-    "arena": ["kadora", "--players", "3", "--bots", "greedy,random", "--games", "100", "--json"],
-    "study": ["kadora", "--players", "2", "--bot", "random", "--games", "60", "--out"],
+    "arena": ["kadora", "--players", "3", "--bots", "greedy,random", "--games", "40", "--json"],
+    "study": ["kadora", "--players", "2", "--bot", "random", "--games", "30", "--out"],
     "train": ["kadora", "--games", "20", "--simulations", "1", "--minutes", "0.0001", "--folder"],
     "truth": ["kadora", "--bots", "random,random", "--positions", "4", "--json"],
 }
@@ -119,10 +119,10 @@ def test_a_worker_that_is_killed_in_the_middle_changes_nothing(cluster, tmp_path
     with subprocess.Popen(program, env=OURS, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as child:
         # Ray entitles a worker after the task that it is at.
         os.kill(wait_for(lambda: started(b"ray::_do_if_alike"), child)[0], signal.SIGKILL)
+        monkeypatch.setattr("gemhoard.study.plots.draw", lambda *_: "<svg></svg>")
+        assert cli.main(command(name, here, "--workers", "1")[3:]) == 0
         _, err = child.communicate(timeout=120)
     assert (child.returncode, err) == (0, b"")
-    monkeypatch.setattr("gemhoard.study.plots.draw", lambda *_: "<svg></svg>")
-    assert cli.main(command(name, here, "--workers", "1")[3:]) == 0
     assert outcome(name, there) == outcome(name, here)
 
 
