@@ -162,7 +162,9 @@ def play(entry: Entry, workers: int) -> bool:
     """Play a match and keep it; False where somebody stopped it."""
     game, players, bots, deals = entry
     print(f"{game}, {players} players, {bots}, {deals} deals", flush=True)
-    standings = run(Match(game, players, tuple(bots.split(","))), deals, local(workers), None, Progress())
+    with Progress() as progress:
+        match = Match(game, players, tuple(bots.split(",")))
+        standings = run(match, deals, local(workers), None, progress.show)
     kept = document(standings, deals)
     if kept["complete"]:
         write_json(file_of(entry), kept)
@@ -179,7 +181,8 @@ def truth_file(game: str) -> Path:
 
 def judge_bots(game: str, bots: str) -> None:
     print(f"{game}, {POSITIONS} solved positions, {bots}", flush=True)
-    kept = judge(game, bots.split(","), POSITIONS, 1, Progress(what="positions"))
+    with Progress(what="positions") as progress:
+        kept = judge(game, bots.split(","), POSITIONS, 1, local(cores()), progress.show)
     kept["command"] = f"gemhoard truth {game} --bots {bots} --positions {POSITIONS} --seed 1"
     write_json(truth_file(game), kept)
 

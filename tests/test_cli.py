@@ -130,6 +130,7 @@ def test_record_takes_options(capsys):
         (("play", "chess"), "there is no game"),
         (("play", "emerald", "--players", "9"), "(E1.1)"),
         (("play", "emerald", "--bot", "hal"), "There is no bot"),
+        (("play", "emerald", "--bot", "master:8@/no/such/file"), "/no/such/file"),
         (("play", "emerald", "--language", "fr"), "there is no language"),
         (("bench", "emerald", "--players", "7"), "(E1.1)"),
         (("bench", "emerald", "--seconds", "-1"), "--seconds"),
@@ -194,6 +195,7 @@ async def keep(database, row, entries) -> None:
         (["checkers"], "there is no game 'checkers'; there are emerald, kadora"),
         (["kadora", "--deals", "0"], "--deals must be more than 0"),
         (["kadora", "--minutes", "-1"], "--minutes must be more than 0"),
+        (["kadora", "--minutes", "nan"], "--minutes must be more than 0"),
         (["kadora", "--folder", "{file}/inside"], "{file}/inside: Not a directory"),
     ],
 )

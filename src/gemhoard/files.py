@@ -6,15 +6,18 @@ from pathlib import Path
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Whatever happens meanwhile, there is the old file or the new one, never a part."""
+    """Whatever happens meanwhile, also to the machine, there is the old file or the new one, never a part."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content)
+            # Else the new name may reach the disk before what it stands for.
+            file.flush()
+            os.fsync(file.fileno())
         os.chmod(name, 0o644)
         os.replace(name, path)
     except BaseException:
-        os.unlink(name)
+        Path(name).unlink(missing_ok=True)  # It may have its new name already.
         raise
 
 

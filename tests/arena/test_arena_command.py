@@ -1,5 +1,6 @@
 """`gemhoard arena`, run as a person runs it."""
 
+import errno
 import json
 import os
 import pty
@@ -10,7 +11,7 @@ import sys
 import pytest
 
 from gemhoard import cli
-from gemhoard.arena import CrewError, play_unit
+from gemhoard.arena import CrewError, keep, play_unit
 from gemhoard.games.engine import INTERPRETED
 
 
@@ -198,10 +199,32 @@ def test_a_match_that_was_stopped_goes_on(capsys, tmp_path, monkeypatch, played)
     file = tmp_path / "match.json"
     with monkeypatch.context() as stop:
         hire(stop, fails_at(3, KeyboardInterrupt()))
-        code, out, _ = run(capsys, *SMALL, "--games", "5", "--json", str(file))
+        code, out, err = run(capsys, *SMALL, "--games", "5", "--json", str(file))
     assert code == 130 and "3 of 5 deals" in out
+    assert err == f"gemhoard: stopped; {file} keeps what is finished, and the same command goes on from it\n"
     assert run(capsys, *SMALL, "--games", "5", "--json", str(file))[0] == 0
     assert played == [3, 4] and json.loads(file.read_text())["complete"]
+
+
+@pytest.mark.parametrize(
+    ("finished", "said"),
+    [
+        (0, "no deal is finished yet, and the same command begins anew"),
+        (2, "nothing is kept but these figures; with --json FILE the same command would go on"),
+    ],
+)
+def test_a_match_that_was_stopped_says_what_is_kept(capsys, monkeypatch, finished, said):
+    hire(monkeypatch, fails_at(finished, KeyboardInterrupt()))
+    code, out, err = run(capsys, *SMALL, "--games", "5")
+    assert (code, err) == (130, f"gemhoard: stopped; {said}\n")
+    assert ("2 of 5 deals" in out) == bool(finished)
+
+
+def test_the_standings_of_a_match_are_worked_out_once(capsys, tmp_path, monkeypatch):
+    documents, document = [], keep.document
+    monkeypatch.setattr(keep, "document", lambda *asked: documents.append(asked) or document(*asked))
+    assert run(capsys, *SMALL, "--games", "1", "--json", str(tmp_path / "match.json"))[0] == 0
+    assert len(documents) == 1
 
 
 def test_a_match_is_kept_now_and_then(capsys, tmp_path, monkeypatch):
@@ -248,6 +271,18 @@ def test_what_is_no_match_is_not_written_over(capsys, tmp_path, content):
     file = tmp_path / "match.json"
     file.write_text(content)
     assert "match.json is no match that `arena --json` wrote" in refused(capsys, file, *SMALL)
+
+
+def test_a_file_that_cannot_be_read_is_not_called_something_else(capsys, tmp_path, monkeypatch):
+    file = tmp_path / "match.json"
+    run(capsys, *SMALL, "--games", "1", "--json", str(file))
+
+    def forbidden(path):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+
+    monkeypatch.setattr("pathlib.Path.read_bytes", forbidden)
+    code, out, err = run(capsys, *SMALL, "--json", str(file))
+    assert (code, out, err) == (2, "", f"gemhoard: {file}: Permission denied\n")
 
 
 def test_deals_that_are_missing_in_the_middle_are_noticed(capsys, tmp_path):

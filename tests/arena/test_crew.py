@@ -1,12 +1,17 @@
 """Processes of this machine that do the work, also when one of them is killed."""
 
+import multiprocessing
 import os
 import signal
+import sys
+import time
+from itertools import chain, repeat
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from gemhoard.arena import CrewError, crew, local, with_networks
+from gemhoard.arena import CrewError, crew, local, on_ray, with_networks
 from gemhoard.bots import weights
 
 
@@ -40,10 +45,35 @@ def test_a_unit_that_kills_whoever_does_it_is_given_up(monkeypatch):
 
 
 def test_whoever_stops_asking_ends_the_work():
-    working = local(2)(abs)(iter(int, 1))
-    assert next(working) == 0
+    others = multiprocessing.active_children()
+    working = local(2)(time.sleep)(chain([0], repeat(600)))
+    assert next(working) is None
+    assert len(multiprocessing.active_children()) == len(others) + 2
+    began = time.monotonic()
     working.close()
-    assert list(working) == []
+    assert multiprocessing.active_children() == others and time.monotonic() - began < 60
+
+
+@pytest.mark.parametrize(
+    "file", ["arena/match.py", "study/collect.py", "research/guests.py", "bots/networks/emerald.npz"]
+)
+def test_all_that_plays_belongs_to_the_program(tmp_path, monkeypatch, file):
+    monkeypatch.setattr(crew, "__file__", str(tmp_path / "arena" / "crew.py"))
+    before = crew.program.__wrapped__()
+    (tmp_path / file).parent.mkdir(parents=True)
+    (tmp_path / file).write_bytes(b"changed")
+    assert crew.program.__wrapped__() != before
+
+
+def test_why_a_cluster_cannot_be_joined_is_said_in_one_line(monkeypatch):
+    def init(**_: object) -> None:
+        raise RuntimeError("Version mismatch: The cluster was started with:\n    Ray: 1\n    Python: 3\n")
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(is_initialized=lambda: False, init=init))
+    with pytest.raises(CrewError) as refused:
+        on_ray("auto")
+    cause = "Version mismatch: The cluster was started with: Ray: 1 Python: 3"
+    assert str(refused.value) == f"cannot join a Ray cluster at auto: {cause}"
 
 
 def test_networks_of_files_are_taken_along(tmp_path, monkeypatch):

@@ -1,6 +1,7 @@
 """`gemhoard train`: what it says when something is wrong. Its outcome is tested beside this."""
 
 import os
+from pathlib import Path
 
 import pytest
 
@@ -21,7 +22,6 @@ def refused(capsys, *arguments: str) -> str:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("kadora",), "--folder"),
         (("kadora", "--folder", "OUT", "--workers", "0"), "--workers must be from 1"),
         (("kadora", "--folder", "/dev/null/x"), "Not a directory"),
     ],
@@ -30,6 +30,25 @@ def test_what_is_wrong_is_said_in_one_line(capsys, tmp_path, arguments, words):
     folder = tmp_path / "out"
     assert words in refused(capsys, *(str(folder) if each == "OUT" else each for each in arguments))
     assert not folder.exists()
+
+
+def test_without_a_folder_it_goes_below_this_one_and_says_so(capsys, tmp_path, monkeypatch):
+    trained = []
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("gemhoard.learning.train", lambda *asked: trained.append(asked[1]))
+    assert main(["train", "kadora", *TINY]) == 0
+    assert capsys.readouterr().out.startswith("training/kadora: ")
+    assert trained == [Path("training/kadora")] and (tmp_path / "training/kadora").is_dir()
+
+
+def test_ctrl_c_says_what_is_kept_and_how_to_go_on(capsys, tmp_path, monkeypatch):
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("gemhoard.learning.train", stop)
+    assert main(["train", "kadora", "--folder", str(tmp_path), *TINY]) == 130
+    said = f"gemhoard: stopped; {tmp_path} keeps what is finished, and the same command goes on from it\n"
+    assert capsys.readouterr().err == said
 
 
 @pytest.mark.skipif(INTERPRETED, reason="whole games of searches need compiled rules")

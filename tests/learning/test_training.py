@@ -6,10 +6,13 @@ from itertools import islice
 import numpy as np
 import pytest
 
-from gemhoard.arena import local
+from gemhoard.arena import Match, local
+from gemhoard.arena.keep import KeepError
+from gemhoard.arena.report import played_by
 from gemhoard.arena.statistics import Difference
 from gemhoard.games import GAMES
 from gemhoard.games.engine import INTERPRETED
+from gemhoard.learning import training
 from gemhoard.learning.training import Lot, Plan, Training, play_lessons
 
 TINY = Plan(games=4, simulations=4, passes=1, deals=1, first_simulations=4)
@@ -79,6 +82,37 @@ def test_of_a_generation_that_was_stopped_only_the_rest_is_played(tmp_path):
 
 def interrupt(*_: object) -> int:
     raise KeyboardInterrupt
+
+
+def test_a_broken_part_is_named_and_can_be_deleted(tmp_path):
+    training = Training(GAMES["kadora"], tmp_path, TINY, 1, local(1))
+    next(training.generations())
+    lot, match = Lot("kadora", None, 4, range(4)), Match("kadora", 2, ("random", "random"))
+    lessons, deals = (training._part_file(what) for what in (lot, (match, played_by(match))))
+    for file, read in (
+        (lessons, lambda: training._read_lessons([lessons])),
+        (deals, lambda: training._play_match(match)),
+    ):
+        file.write_bytes(b"half a")
+        with pytest.raises(KeepError) as refused:
+            read()
+        assert str(refused.value) == f"{file} is broken; delete it, and the same command plays it again"
+
+
+def test_a_broken_learner_is_named(tmp_path):
+    learn(tmp_path, 1)
+    (tmp_path / "learner.npz").write_bytes(b"half a")
+    with pytest.raises(KeepError, match=r"learner\.npz is broken; choose another folder"):
+        learn(tmp_path, 1)
+
+
+@pytest.mark.parametrize(("simulations", "bits"), [(4, 13), (200, 13), (2000, 15)])
+def test_the_tree_has_room_for_the_nodes_of_all_simulations(monkeypatch, simulations, bits):
+    asked = []
+    monkeypatch.setattr(training, "new_tree", lambda room: asked.append(room))
+    monkeypatch.setattr(training, "play_game", lambda *_: 0)
+    play_lessons(Lot("kadora", None, simulations, range(1)))
+    assert asked == [bits]
 
 
 def test_lessons_depend_on_the_game_numbers_alone():

@@ -1,14 +1,18 @@
 """The report on bots: figures with their intervals, and the same positions from the same seed."""
 
+import json
 from itertools import count, islice
+from types import SimpleNamespace
 
 import pytest
 
 from gemhoard import cli
+from gemhoard.arena import CrewError
 from gemhoard.games import GAMES
 from gemhoard.games.engine import INTERPRETED
+from gemhoard.solver import SOLVERS, SolverError, solver_of
 from gemhoard.solver.positions import Position, draw_position
-from gemhoard.solver.truth import figures, losses_at, mean, share, text
+from gemhoard.solver.truth import figures, judge, losses_at, mean, share, text
 
 
 def test_a_loss_is_what_the_best_action_would_have_brought_more():
@@ -54,6 +58,8 @@ def test_the_same_seed_gives_the_same_position_and_losses(game):
         (("kadora", "--bots", "greedy,hal"), "hal"),
         (("kadora", "--positions", "0"), "--positions"),
         (("kadora", "--seed", "-1"), "--seed"),
+        (("kadora", "--workers", "0"), "--workers"),
+        (("kadora", "--workers", "1", "--ray", "auto"), "--ray"),
     ],
 )
 def test_what_is_wrong_is_said_before_anything_is_solved(capsys, arguments, words):
@@ -61,3 +67,66 @@ def test_what_is_wrong_is_said_before_anything_is_solved(capsys, arguments, word
         cli.main(["truth", *arguments])
     out, err = capsys.readouterr()
     assert out == "" and words in err and err.count("\n") == 1
+
+
+# ------------------------------------------------------------------ who does the work
+
+
+class Workers:
+    """Of every third seed there is no position; after so many units, something happens."""
+
+    def __init__(self, units: int, error: BaseException | None = None) -> None:
+        self.units, self.error, self.seeds, self.has_ended = units, error, [], False
+
+    def __call__(self, work):
+        return self.do
+
+    def do(self, seeds):
+        try:
+            for seed in seeds:
+                if len(self.seeds) == self.units and self.error:
+                    raise self.error
+                self.seeds.append(seed)
+                yield [0.0, 0.5] if seed % 3 else None
+        finally:
+            self.has_ended = True
+
+
+def test_when_there_are_enough_positions_the_work_ends():
+    workers, shown = Workers(99), []
+    report = judge("kadora", ["a", "b"], 4, 0, workers, lambda *done: shown.append(done))
+    assert workers.seeds == [0, 1, 2, 3, 4, 5] and workers.has_ended
+    assert shown == [(1, 4), (2, 4), (3, 4), (4, 4)]
+    assert [report["bots"][bot]["errors"] for bot in "ab"] == [0, 4]
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "said"),
+    [
+        (CrewError("they die again and again"), 2, "they die again and again"),
+        (KeyboardInterrupt(), 130, "stopped; nothing is kept, and the same command begins anew"),
+    ],
+)
+def test_whatever_stops_it_is_said_in_one_line(capsys, tmp_path, monkeypatch, error, code, said):
+    workers = Workers(2, error)
+    monkeypatch.setattr("gemhoard.arena.local", lambda number: workers)
+    try:
+        found = cli.main(["truth", "kadora", "--workers", "1", "--json", str(tmp_path / "truth.json")])
+    except SystemExit as end:
+        found = end.code
+    assert (found, *capsys.readouterr()) == (code, "", f"gemhoard: {said}\n")
+    assert workers.has_ended and [*tmp_path.iterdir()] == []
+
+
+@pytest.mark.skipif(INTERPRETED, reason="takes minutes")
+def test_the_command_judges_as_many_positions_as_asked_for(capsys, tmp_path):
+    file = tmp_path / "truth.json"
+    assert cli.main(["truth", "kadora", "--positions", "3", "--workers", "1", "--json", str(file)]) == 0
+    assert "kadora, 3 positions, seed 1" in capsys.readouterr().out
+    assert [*json.loads(file.read_text())["bots"]] == ["random", "greedy"]
+
+
+def test_every_game_has_a_solver_and_another_is_not_taken_for_one_of_them():
+    assert {*SOLVERS} == {*GAMES}
+    with pytest.raises(SolverError, match="there is no solver of chess"):
+        solver_of(SimpleNamespace(name="chess"))

@@ -209,6 +209,15 @@ def test_a_broken_part_is_named(capsys, tmp_path):
     assert [path.name for path in tmp_path.iterdir()] == ["parts"]
 
 
+@pytest.mark.usefixtures("plain")
+def test_without_a_folder_it_goes_below_this_one_and_says_so(capsys, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    code, out, err = run(capsys, "kadora", *SMALL)
+    assert (code, err) == (0, "")
+    assert out.startswith("studies/kadora: ") and "The report: studies/kadora/study.html" in out
+    assert (tmp_path / "studies/kadora/study.html").exists()
+
+
 @pytest.mark.slow
 def test_ctrl_c_ends_the_workers_and_says_how_to_go_on(tmp_path):
     terminal, inside = pty.openpty()

@@ -212,7 +212,7 @@ def _connect(address: str) -> Any:
             with _silence():
                 ray.init(address=address, log_to_driver=False, logging_level="CRITICAL", **own)
         except (ConnectionError, RuntimeError, ValueError, OSError) as error:
-            raise _not_there(address) from error
+            raise CrewError(f"cannot join a Ray cluster at {address}: {_in_one_line(error)}") from error
     return ray
 
 
@@ -225,7 +225,7 @@ def _knock(address: str) -> dict[str, str]:
         with socket.create_connection((host, int(port)), timeout=PATIENCE) as line:
             found = line.getpeername()[0]
     except (OSError, OverflowError) as error:
-        raise _not_there(address) from error
+        raise CrewError(f"there is no Ray cluster at {address}") from error
     # A cluster of this machine alone need not know its name in the network.
     return {"_node_ip_address": found} if ipaddress.ip_address(found).is_loopback else {}
 
@@ -247,8 +247,9 @@ def _first_line(error: Exception) -> str:
     return str(error).partition("\n")[0]
 
 
-def _not_there(address: str) -> CrewError:
-    return CrewError(f"there is no Ray cluster at {address}")
+def _in_one_line(error: Exception) -> str:
+    """Where versions differ, Ray tells which on six."""
+    return " ".join(str(error).split())
 
 
 def _do_if_alike(work: Work[Piece, Outcome], unit: Piece, version: str) -> Outcome:
@@ -260,9 +261,9 @@ def _do_if_alike(work: Work[Piece, Outcome], unit: Piece, version: str) -> Outco
 
 @functools.cache
 def program() -> str:
-    """A hash of all that outcomes depend on: the compiled rules, what is built on them, and the networks."""
+    """A hash of all that outcomes depend on: the compiled rules, what is built on them, guests, networks."""
     digest, package = hashlib.sha256(CACHE.name.encode()), Path(__file__).parents[1]
-    for pattern in ("arena/*.py", "study/*.py", "bots/networks/*.npz"):
+    for pattern in ("arena/*.py", "study/*.py", "research/*.py", "bots/networks/*.npz"):
         for file in sorted(package.glob(pattern)):
             digest.update(file.read_bytes())
     return digest.hexdigest()[:16]

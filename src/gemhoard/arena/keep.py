@@ -17,7 +17,14 @@ RARELY = 20
 
 
 class KeepError(ValueError):
-    """A file that holds something else, or cannot be written."""
+    """A file that holds something else, or cannot be read or written."""
+
+
+class NoMatchError(KeepError):
+    """A file that holds no match at all, or a broken one."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(f"{file} is no match that `arena --json` wrote; choose another file")
 
 
 class Keeper:
@@ -32,14 +39,14 @@ class Keeper:
     def note(self) -> None:
         """There is one more: write them now and then, for what is killed writes no more."""
         if time.monotonic() > self.due:
-            self.write()
+            self.write(self.document())
 
-    def write(self) -> None:
+    def write(self, standings: dict[str, Any]) -> None:
         if not self.file:
             return
         began = time.monotonic()
         results = Standings(self.match, self.finished).results()
-        content = json.dumps({**self.document(), "results": results}) + "\n"
+        content = json.dumps({**standings, "results": results}) + "\n"
         try:
             write_whole(self.file, content.encode())
         except OSError as error:
@@ -58,21 +65,19 @@ def read_deals(file: Path, match: Match) -> list[Deal]:
         found = Match(kept["game"], kept["players"], tuple(kept["bots"]), kept["seed"])
         command, program = str(kept["command"]), kept["played_by"]
         deals = [[_row(game) for game in deal["games"]] for deal in kept["results"]]
-    except (ValueError, KeyError, TypeError, OSError) as error:
-        raise _something_else(file) from error
+    except OSError as error:
+        raise KeepError(f"{file}: {error.strerror or error}") from error
+    except (ValueError, KeyError, TypeError) as error:
+        raise NoMatchError(file) from error
     if found != match:
         raise KeepError(f"{file} holds another match, {command}; choose another file")
     if program != played_by(match):
         raise KeepError(f"{file} was played by another version of the program; choose another file")
     if [[row.seating for row in deal] for deal in deals] != [*map(match.seatings, range(len(deals)))]:
-        raise _something_else(file)
+        raise NoMatchError(file)
     return deals
 
 
 def _row(game: dict[str, Any]) -> Row:
     seating, winners, scores = (tuple(game[name]) for name in ("seating", "winners", "scores"))
     return Row(game["deal"], seating, winners, scores, tuple(Thought(**each) for each in game["thoughts"]))
-
-
-def _something_else(file: Path) -> KeepError:
-    return KeepError(f"{file} is no match that `arena --json` wrote; choose another file")

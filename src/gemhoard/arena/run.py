@@ -17,7 +17,7 @@ def run(
     deals: int,
     hire: Hire,
     test: SequentialTest | None = None,
-    progress: "Progress | None" = None,
+    show: Callable[[int, int], None] = lambda done, of: None,
     finished: list[Deal] | None = None,
     note: Callable[[], None] = lambda: None,
 ) -> Standings:
@@ -35,16 +35,12 @@ def run(
             for rows in played:
                 finished.append(rows)
                 differences.append(difference_in(rows, 0, 1))
-                if progress:
-                    progress.show(len(finished) - first, deals - first)
+                show(len(finished) - first, deals - first)
                 note()
                 if test and test.verdict(differences):
                     break
     except KeyboardInterrupt:
         pass
-    finally:
-        if progress:
-            progress.clear()
     return Standings(match, finished, test)
 
 

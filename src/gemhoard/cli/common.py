@@ -11,6 +11,12 @@ def fail(message: str) -> NoReturn:
     raise SystemExit(2)
 
 
+def stopped(what_now: str) -> int:
+    """Somebody pressed Ctrl-C: say what is kept and how to go on."""
+    print(f"gemhoard: stopped; {what_now}", file=sys.stderr)
+    return 130
+
+
 def game_named(name: str) -> Any:
     from gemhoard.games import GAMES
 

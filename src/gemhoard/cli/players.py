@@ -14,7 +14,9 @@ def add_to(commands: Any) -> None:
     play = commands.add_parser("play", help="play against bots, here in the terminal")
     play.add_argument("game", nargs="?", default="emerald", metavar="GAME", help="emerald or kadora")
     play.add_argument("--players", type=int, default=3, metavar="N", help="2 to 5, you included")
-    play.add_argument("--bot", default="greedy", metavar="NAME", help="who the others are: random or greedy")
+    play.add_argument(
+        "--bot", default="greedy", metavar="NAME", help="who the others are: greedy, search:1000, knight..."
+    )
     play.add_argument("--seed", type=int, metavar="S", help="the deal; by default a new one")
     play.add_argument("--language", metavar="L", help="en, nl, de or cs; by default your own")
     play.set_defaults(run=_play)
@@ -40,12 +42,13 @@ def add_to(commands: Any) -> None:
 
 def _play(chosen: argparse.Namespace) -> None:
     game, language = game_named(chosen.game), language_of(chosen.language)
-    from gemhoard.bots import BotError, bot_named
+    from gemhoard.bots import BotError, bot_named, check_bot
     from gemhoard.games import RuleError
     from gemhoard.terminal import play
 
     seed = secrets.randbits(32) if chosen.seed is None else chosen.seed
     try:
+        check_bot(chosen.bot, game)
         play(game, chosen.players, bot_named(chosen.bot), seed, language)
     except BotError as error:
         fail(str(error))

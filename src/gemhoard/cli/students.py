@@ -2,19 +2,23 @@
 
 import argparse
 import json
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from gemhoard.cli.common import fail, game_named
+from gemhoard.cli.common import fail, game_named, stopped
 from gemhoard.files import check_file, check_folder, write_whole
 
 MOST_SECONDS = 3600.0  # of a benchmark
 
 
 def add_to(commands: Any) -> None:
+    for add in (_add_arena, _add_train, _add_truth, _add_study, _add_bench):
+        add(commands)
+
+
+def _add_arena(commands: Any) -> None:
     arena = commands.add_parser("arena", help="which bot is better, and how surely")
     arena.add_argument("game", metavar="GAME")
     arena.add_argument("--players", type=int, default=2, metavar="N")
@@ -27,10 +31,12 @@ def add_to(commands: Any) -> None:
     arena.add_argument("--json", type=Path, metavar="FILE", help="keep everything there, and go on from it")
     arena.set_defaults(run=_arena)
 
+
+def _add_train(commands: Any) -> None:
     train = commands.add_parser("train", help="let the network of a game learn by self-play")
     train.add_argument("game", metavar="GAME")
     train.add_argument(
-        "--folder", type=Path, required=True, metavar="DIR", help="what is learned, to go on from"
+        "--folder", type=Path, metavar="DIR", help="what is learned, to go on from; by default training/GAME"
     )
     train.add_argument("--minutes", type=float, default=60.0, metavar="M", help="stops after that generation")
     _add_workers(train)
@@ -39,17 +45,24 @@ def add_to(commands: Any) -> None:
     train.add_argument("--deals", type=int, default=80, metavar="D", help="to judge by, at each player count")
     train.set_defaults(run=_train)
 
+
+def _add_truth(commands: Any) -> None:
     truth = commands.add_parser("truth", help="how often bots pick a best action where the best is known")
     truth.add_argument("game", metavar="GAME")
     truth.add_argument("--bots", default="random,greedy", metavar="A,B,...")
     truth.add_argument("--positions", type=int, default=500, metavar="N", help="late ones, of two players")
     truth.add_argument("--seed", type=int, default=1, metavar="S", help="another seed, other positions")
+    _add_workers(truth)
     truth.add_argument("--json", type=Path, metavar="FILE", help="write the figures there")
     truth.set_defaults(run=_truth)
 
+
+def _add_study(commands: Any) -> None:
     study = commands.add_parser("study", help="how a game behaves: a report with pictures, and its data")
     study.add_argument("game", metavar="GAME")
-    study.add_argument("--out", type=Path, metavar="DIR", help="where the report and the data go")
+    study.add_argument(
+        "--out", type=Path, metavar="DIR", help="where report and data go; by default studies/GAME"
+    )
     study.add_argument(
         "--from", type=Path, dest="source", metavar="DIR", help="the report anew, from its data"
     )
@@ -61,6 +74,8 @@ def add_to(commands: Any) -> None:
     _add_workers(study)
     study.set_defaults(run=_study)
 
+
+def _add_bench(commands: Any) -> None:
     bench = commands.add_parser("bench", help="how fast random games are played")
     bench.add_argument("game", metavar="GAME")
     bench.add_argument("--players", type=int, default=2, metavar="N")
@@ -117,21 +132,34 @@ def _play_match(chosen: argparse.Namespace, keeper: Any) -> int:
         print(f"going on from {len(keeper.finished)} deals in {chosen.json}", flush=True)
     with _crew(chosen) as hire:
         try:
-            run(keeper.match, keeper.asked, hire, keeper.test, Progress(), keeper.finished, keeper.note)
+            with Progress() as progress:
+                run(
+                    keeper.match, keeper.asked, hire, keeper.test, progress.show, keeper.finished, keeper.note
+                )
         finally:
+            standings = keeper.document()
             if keeper.finished:
-                _keep_and_show(keeper)
-    return 0 if keeper.document()["complete"] else 130
+                _keep_and_show(keeper, standings)
+    return 0 if standings["complete"] else stopped(_kept(keeper))
 
 
-def _keep_and_show(keeper: Any) -> None:
+def _keep_and_show(keeper: Any, standings: dict[str, Any]) -> None:
     """Each also where the other fails: the disk may be full, the reader gone."""
     from gemhoard.arena.report import text
 
     try:
-        keeper.write()
+        keeper.write(standings)
     finally:
-        print(text(keeper.document()))
+        print(text(standings), flush=True)
+
+
+def _kept(keeper: Any) -> str:
+    """What is left of a match that was stopped, and how to go on."""
+    if not keeper.finished:
+        return "no deal is finished yet, and the same command begins anew"
+    if keeper.file:
+        return f"{keeper.file} keeps what is finished, and the same command goes on from it"
+    return "nothing is kept but these figures; with --json FILE the same command would go on"
 
 
 def _check_match(chosen: argparse.Namespace, game: Any, bots: tuple[str, ...]) -> None:
@@ -152,27 +180,31 @@ def _check_match(chosen: argparse.Namespace, game: Any, bots: tuple[str, ...]) -
         fail(str(error))
 
 
-def _train(chosen: argparse.Namespace) -> None:
+def _train(chosen: argparse.Namespace) -> int:
     from gemhoard.arena.keep import KeepError
     from gemhoard.learning import Plan, train
 
     game = game_named(chosen.game)
     for name in ("minutes", "games", "simulations", "deals"):
-        if getattr(chosen, name) <= 0:
+        if not getattr(chosen, name) > 0:  # NaN is not less, either.
             fail(f"--{name} must be more than 0")
     plan = Plan(games=chosen.games, simulations=chosen.simulations, deals=chosen.deals)
+    folder = chosen.folder or Path("training") / game.name
     try:
         with _crew(chosen) as hire:
-            check_folder(chosen.folder)
+            check_folder(folder)
             print(
-                f"{chosen.folder}: champion.npz is the best so far; Ctrl-C stops, the same command goes on",
+                f"{folder}: champion.npz is the best so far; Ctrl-C stops, the same command goes on",
                 flush=True,
             )
-            train(game, chosen.folder, plan, _workers(chosen), hire, 60 * chosen.minutes, _tell)
+            train(game, folder, plan, _workers(chosen), hire, 60 * chosen.minutes, _tell)
     except KeepError as error:
         fail(str(error))
     except OSError as error:
-        fail(f"{chosen.folder}: {error.strerror or error}")
+        fail(f"{folder}: {error.strerror or error}")
+    except KeyboardInterrupt:
+        return stopped(f"{folder} keeps what is finished, and the same command goes on from it")
+    return 0
 
 
 def _tell(report: Any) -> None:
@@ -191,7 +223,7 @@ def _verdict(report: Any) -> str:
     return f"{better}, the new champion" if report.is_promoted else better
 
 
-def _truth(chosen: argparse.Namespace) -> None:
+def _truth(chosen: argparse.Namespace) -> int:
     game, bots = game_named(chosen.game), chosen.bots.split(",")
     from gemhoard.arena import Progress
     from gemhoard.bots import check_bot
@@ -204,18 +236,22 @@ def _truth(chosen: argparse.Namespace) -> None:
             check_bot(bot, game)
         if chosen.json:
             check_file(chosen.json)
-        report = judge(game.name, bots, chosen.positions, chosen.seed, Progress(what="positions"))
+        with _crew(chosen) as hire, Progress(what="positions") as progress:
+            report = judge(game.name, bots, chosen.positions, chosen.seed, hire, progress.show)
         if chosen.json:
             write_whole(chosen.json, (json.dumps(report) + "\n").encode())
     except (ValueError, OSError) as error:
         fail(str(error))
+    except KeyboardInterrupt:
+        return stopped("nothing is kept, and the same command begins anew")
     print(text(report))
+    return 0
 
 
 def _study(chosen: argparse.Namespace) -> int:
     game = game_named(chosen.game)
-    if (chosen.out is None) == (chosen.source is None):
-        fail("study takes --out DIR to play, or --from DIR to make the report anew")
+    if chosen.out and chosen.source:
+        fail("study takes --out DIR to play, or --from DIR to make the report anew, not both")
     try:
         from gemhoard.study.keep import StudyError
         from gemhoard.study.report import make_report
@@ -224,21 +260,20 @@ def _study(chosen: argparse.Namespace) -> int:
     from gemhoard.bots import BotError
     from gemhoard.games import RuleError
 
-    folder = chosen.source or chosen.out
+    folder = chosen.source or chosen.out or Path("studies") / game.name
     try:
-        study = _played(chosen, game) if chosen.out else _read_study(folder, game)
+        study = _read_study(folder, game) if chosen.source else _played(chosen, game, folder)
         print(make_report(study, folder))
     except (StudyError, BotError, RuleError) as error:
         fail(str(error))
     except OSError as error:
         fail(f"{error.filename or folder}: {error.strerror or error}")
     except KeyboardInterrupt:
-        print("gemhoard: stopped; the same command goes on from here", file=sys.stderr)
-        return 130
+        return stopped("the same command goes on from here")
     return 0
 
 
-def _played(chosen: argparse.Namespace, game: Any) -> Any:
+def _played(chosen: argparse.Namespace, game: Any, folder: Path) -> Any:
     """What is wrong is found out before the games, not after them."""
     from gemhoard.arena import Progress
     from gemhoard.bots import check_bot
@@ -253,13 +288,11 @@ def _played(chosen: argparse.Namespace, game: Any) -> Any:
         check_bot(bot, game)
     for players in plan.players:
         game.blank(players)
-    progress = Progress(what="games")
-    try:
-        with _crew(chosen) as hire:
-            check_folder(chosen.out)
-            return run(plan, chosen.out, hire, progress.show)
-    finally:
-        progress.clear()
+    with _crew(chosen) as hire, Progress(what="games") as progress:
+        check_folder(folder)
+        if not chosen.out:
+            print(f"{folder}: the report and its data go there", flush=True)
+        return run(plan, folder, hire, progress.show)
 
 
 def _player_counts(text: str) -> tuple[int, ...]:

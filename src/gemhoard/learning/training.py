@@ -13,17 +13,20 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import asdict, dataclass, field
+from itertools import repeat
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
 from gemhoard.arena import Hire, Match, Progress, Standings, run
-from gemhoard.arena.keep import Keeper
+from gemhoard.arena.keep import Keeper, KeepError, NoMatchError
 from gemhoard.arena.report import played_by
 from gemhoard.arena.statistics import Difference, difference
 from gemhoard.bots.desk import HIDDEN, new_desk
 from gemhoard.bots.network import network_type
+from gemhoard.bots.search import Budget
 from gemhoard.bots.tree import new_tree
 from gemhoard.bots.weights import from_bytes, to_bytes
 from gemhoard.files import write_whole
@@ -35,12 +38,13 @@ from gemhoard.learning.selfplay import LESSON, play_game
 
 Lessons = tuple[Any, Any]  # states, and what there is to learn from each
 
-TREE_BITS = 13
+LEAST_TREE_BITS = 13
 LONGEST = 600  # decisions of a game that are learned from at most
 BATCH = 512
 PARTS = 4  # of a batch, added up in this order, whoever works them out: sums depend on their order
 WINDOW = 10  # generations to learn from
 RATE = 1e-3
+BROKEN = (ValueError, KeyError, EOFError, BadZipFile)  # what is raised where a file is not what NumPy wrote
 
 
 @dataclass
@@ -85,7 +89,10 @@ class Training:
         self.learner = fresh(self.game, seed=1)
         self.adam = Adam(self.learner.view(np.float32).size)
         if (self.folder / "learner.npz").exists():
-            self._resume()
+            try:
+                self._resume()
+            except BROKEN:
+                raise broken(self.folder / "learner.npz") from None
 
     @property
     def champion(self) -> int | None:
@@ -139,16 +146,13 @@ class Training:
         rng = np.random.default_rng(generation)
         steps = int(self.plan.passes * new / BATCH) + 1
         gradients, desks = np.zeros(PARTS, self.learner.dtype), [new_desk(0) for _ in range(PARTS)]
-        losses = np.zeros(2)
+        losses, network = np.zeros(2), repeat(self.learner[0])
         with ThreadPoolExecutor(self.workers) as pool, Progress(what="steps") as progress:
             for step in range(steps):
                 orders = np.array_split(rng.integers(0, len(lessons), BATCH), PARTS)
                 gradients.view(np.float32)[:] = 0
-
-                def part(n: int, orders: Any = orders) -> tuple[float, float]:
-                    return study(seen, lessons, orders[n], self.learner[0], gradients[n], desks[n])
-
-                losses += np.sum(list(pool.map(part, range(PARTS))), axis=0)
+                parts = pool.map(study, repeat(seen), repeat(lessons), orders, network, gradients, desks)
+                losses += np.sum(list(parts), axis=0)
                 gradient = gradients.view(np.float32).reshape(PARTS, -1).sum(axis=0) / BATCH
                 self.adam.step(self.learner.view(np.float32), gradient, rate_at(step / steps))
                 progress.show(step + 1, steps)
@@ -167,23 +171,36 @@ class Training:
         return difference(by_deal)
 
     def _play_match(self, match: Match) -> Standings:
-        keeper = Keeper(match, self.plan.deals, None, self._part_file((match, played_by(match))))
+        keeper = self._keeper(match)
         try:
-            standings = run(match, keeper.asked, self.hire, None, Progress(), keeper.finished, keeper.note)
+            with Progress() as progress:
+                standings = run(
+                    match, keeper.asked, self.hire, None, progress.show, keeper.finished, keeper.note
+                )
         finally:
-            keeper.write()
+            keeper.write(keeper.document())
         if len(standings.deals) < self.plan.deals:
             raise KeyboardInterrupt  # The arena ends early then; a match cut short decides nothing.
         return standings
+
+    def _keeper(self, match: Match) -> Keeper:
+        file = self._part_file((match, played_by(match)))
+        try:
+            return Keeper(match, self.plan.deals, None, file)
+        except NoMatchError:
+            raise broken(file) from None
 
     # -------------------------------------------------------------- the folder
 
     def _read_lessons(self, files: Iterable[Path]) -> Lessons:
         seen, lessons = [], []
         for file in files:
-            with np.load(file) as kept:
-                seen.append(kept["seen"].view(self.game.state_type))
-                lessons.append(kept["lessons"].view(LESSON))
+            try:
+                with np.load(file) as kept:
+                    seen.append(kept["seen"].view(self.game.state_type))
+                    lessons.append(kept["lessons"].view(LESSON))
+            except BROKEN:
+                raise broken(file) from None
         return np.concatenate(seen), np.concatenate(lessons)
 
     def _part_file(self, what: object) -> Path:
@@ -219,7 +236,13 @@ class Training:
             self.learner.view(np.float32)[:] = kept["weights"]
             self.adam.mean, self.adam.square = kept["mean"], kept["square"]
             self.adam.steps = int(kept["steps"])
-            self.reports = [Report(**each) for each in log[: int(kept.get("generations", len(log)))]]
+            self.reports = [Report(**each) for each in log[: int(kept["generations"])]]
+
+
+def broken(file: Path) -> KeepError:
+    """A part can be played again; what else there is cannot be had again."""
+    again = "delete it, and the same command plays it again"
+    return KeepError(f"{file} is broken; {again if file.parent.name == 'parts' else 'choose another folder'}")
 
 
 def rate_at(done: float) -> float:
@@ -256,7 +279,7 @@ class Lot:
 def play_lessons(lot: Lot) -> Lessons:
     """Depends on the lot alone, wherever it runs."""
     game, network = GAMES[lot.game], lot.network
-    states, tree = np.zeros(3, game.state_type), new_tree(TREE_BITS)
+    states, tree = np.zeros(3, game.state_type), new_tree(tree_bits(lot.simulations))
     networks = from_bytes(game, network) if network else np.zeros(1, network_type(game))
     room = np.zeros(LONGEST, game.state_type), np.zeros(LONGEST, LESSON)
     seen, lessons = [], []
@@ -268,6 +291,10 @@ def play_lessons(lot: Lot) -> Lessons:
         seen.append(room[0][:taught].copy())
         lessons.append(room[1][:taught].copy())
     return np.concatenate(seen), np.concatenate(lessons)
+
+
+def tree_bits(simulations: int) -> int:
+    return max(LEAST_TREE_BITS, Budget(simulations).tree_bits())
 
 
 def lesson_bytes(seen: Any, lessons: Any) -> bytes:

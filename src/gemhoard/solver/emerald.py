@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from gemhoard.games import Game
 from gemhoard.games.emerald.components import (
     CASTLE,
     CAVE_FIELDS,
@@ -36,7 +37,9 @@ from gemhoard.games.engine import (
     record_type,
     rule,
 )
+from gemhoard.solver.late import late_position
 
+SCOPE = "Emerald with the option open_ransom"
 PLAYERS = 2
 COLOURS_IN_PLAY = 4
 SHARE = np.array([0.0, 1.0, 0.0, 0.5])  # of seat 0 in the win, by the mask of the winners
@@ -61,6 +64,15 @@ FRAME = record_type(
 TABLE_SIZE = 1 << 22
 KNOWN = record_type([("key", np.uint64), ("check", np.uint64), ("chance", np.float64)])
 BUDGET = record_type([("positions", np.int64)])
+
+
+def is_solvable(state: State) -> bool:
+    return bool(state.open_ransom)
+
+
+def start(game: Game, seed: int) -> State:
+    """Games seldom get late enough to be finished: this one is played at random to where it did."""
+    return late_position(game.blank(PLAYERS, options={"open_ransom": True}), seed)
 
 
 def solve(state: State, positions: int) -> dict[int, float] | None:

@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from gemhoard.games import Game
 from gemhoard.games.engine import (
     CHOICES,
     NOBODY,
@@ -31,6 +32,8 @@ from gemhoard.games.kadora.scoring import card_count, winners_mask
 from gemhoard.games.kadora.sight import put_into_pool
 from gemhoard.games.kadora.state import STATE, aside_end, aside_start
 
+SCOPE = "the last round of Kadora"
+PLAYERS = 2
 VIRTUAL = 2  # K4.7 the virtual player's seat
 WIN = 6
 TURN_ACTIONS = 2  # a gift and a card
@@ -72,8 +75,20 @@ KNOWN = record_type(
 KNOWN_SIZE = 4096
 
 
-def solve(state: State) -> dict[int, float]:
-    """The winning chance of every legal action for the actor, by its share in the win."""
+def is_solvable(state: State) -> bool:
+    return bool(state.last > 0)
+
+
+def start(game: Game, seed: int) -> State:
+    """Every game comes to its last round."""
+    return game.new(PLAYERS, seed=seed)
+
+
+def solve(state: State, budget: int) -> dict[int, float]:
+    """The winning chance of every legal action for the actor, by its share in the win.
+
+    No round is so long that any budget would be needed.
+    """
     chances: dict[int, float] = {}
     plans, firsts = finish_turn(state)
     for action, chance in zip(firsts, judge(state, plans), strict=True):

@@ -5,8 +5,7 @@ from typing import NamedTuple
 from gemhoard.bots import bot_named, decide
 from gemhoard.games import CHANCE, Game, State
 from gemhoard.games.chance import Rng, below, new_rng
-from gemhoard.solver import solve
-from gemhoard.solver.late import late_position
+from gemhoard.solver import solve, solver_of
 
 SEEDS = 1 << 32
 ALIKE = 1e-9  # chances that differ by less are the same
@@ -40,24 +39,14 @@ def draw_position(game: Game, seed: int) -> Position | None:
 
 def late_decisions(game: Game, rng: Rng) -> list[State]:
     """The decisions of the late part of a game, every other of them greedy and the rest at random."""
-    state, found = start(game, below(rng, SEEDS)), []
+    solver = solver_of(game)
+    state, found = solver.start(game, below(rng, SEEDS)), []
     while not game.is_over(state):
         legal, bot = game.legal(state), bot_named("greedy" if below(rng, 2) else "random")
         if game.actor(state) == CHANCE:
             game.apply(state, legal[below(rng, len(legal))])
             continue
-        if len(legal) > 1 and is_late(game, state):
+        if len(legal) > 1 and solver.is_solvable(state):
             found.append(state.copy())
         game.apply(state, decide(bot, game, state, below(rng, SEEDS)))
     return found
-
-
-def start(game: Game, seed: int) -> State:
-    """Emerald games seldom get late enough: they are played at random to a point where one did."""
-    if game.name == "emerald":
-        return late_position(game.blank(2, options={"open_ransom": True}), seed)
-    return game.new(2, seed=seed)
-
-
-def is_late(game: Game, state: State) -> bool:
-    return game.name == "emerald" or bool(state.last > 0)

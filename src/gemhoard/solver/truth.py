@@ -1,12 +1,13 @@
 """How near bots come to the truth: how often they pick a best action, and what their errors cost."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import closing
 from functools import partial
 from itertools import compress, count, islice
 from typing import Any
 
-from gemhoard.arena import Progress, cores, local
+from gemhoard.arena import Hire, with_networks
 from gemhoard.arena.statistics import Z95, wilson
 from gemhoard.bots import bot_named, decide
 from gemhoard.games import GAMES
@@ -17,17 +18,20 @@ Interval = tuple[float, float, float]  # the figure and where it lies, 95% sure
 
 
 def judge(
-    game: str, bots: Sequence[str], positions: int, seed: int, progress: Progress | None = None
+    game: str,
+    bots: Sequence[str],
+    positions: int,
+    seed: int,
+    hire: Hire,
+    show: Callable[[int, int], None] = lambda done, of: None,
 ) -> dict[str, Any]:
-    """Let bots decide in so many solved positions, on all cores. The same seed, the same positions."""
+    """Let bots decide in so many solved positions. The same seed, the same positions."""
     found: list[Losses] = []
-    tried = local(cores())(partial(losses_at, game, bots))(count(seed << 32))
-    for losses in islice(filter(None, tried), positions):
-        found.append(losses)
-        if progress:
-            progress.show(len(found), positions)
-    if progress:
-        progress.clear()
+    solve_all = hire(with_networks(partial(losses_at, game, bots), bots))
+    with closing(solve_all(count(seed << 32))) as tried:
+        for losses in islice(filter(None, tried), positions):
+            found.append(losses)
+            show(len(found), positions)
     columns = zip(*found, strict=True)
     return {
         "game": game,
