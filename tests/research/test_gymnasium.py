@@ -5,6 +5,7 @@ from itertools import pairwise
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import (
     check_env,
     check_reset_options,
@@ -18,7 +19,7 @@ from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 from gemhoard.games import GAMES, NOBODY, RuleError
 from gemhoard.games.engine import INTERPRETED
 from gemhoard.research.batch import mask, sight
-from gemhoard.research.gymnasium import LEAST_GAMES, PARTS, GemhoardVectorEnv
+from gemhoard.research.gymnasium import LEAST_GAMES, PARTS, GemhoardEnv, GemhoardVectorEnv
 
 every_game = pytest.mark.parametrize("game", GAMES)
 BATCH, STEPS = (2, 40) if INTERPRETED else (100, 300)
@@ -138,6 +139,29 @@ def test_an_illegal_choice_ends_the_game_and_loses(game):
     _, rewards, ends, _, infos = env.step(actions)
     assert rewards.tolist() == [0, -1] and ends.tolist() == [False, True]
     assert (infos["final_info"]["shares"] == 0).all()
+
+
+@every_game
+def test_before_the_deal_there_is_nothing_to_step(game):
+    env = GemhoardVectorEnv(game, 2)
+    blank = env._tables.tobytes()
+    with pytest.raises(ResetNeeded, match="reset first"):
+        env.step([0, 0])
+    assert env._tables.tobytes() == blank
+    with pytest.raises(ResetNeeded, match="reset first"):
+        GemhoardEnv(game).step(0)
+
+
+@every_game
+def test_one_game_that_has_ended_is_over_until_it_is_reset(game):
+    env = GemhoardEnv(game)
+    _, info = env.reset(seed=1)
+    *_, is_over, _, info = env.step(np.argmin(info["action_mask"]))
+    assert is_over and not info["action_mask"].any()
+    with pytest.raises(ResetNeeded, match="reset first"):
+        env.step(0)
+    _, info = env.reset()
+    assert not env.step(np.argmax(info["action_mask"]))[2]
 
 
 @every_game

@@ -10,6 +10,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Discrete, MultiBinary, Space
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
@@ -86,6 +87,7 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
         self._rooms = [new_room(rules, blank, OPPONENTS[opponents]) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         self._no_ends = np.zeros(num_envs, np.bool_)
+        self.is_dealt = False
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Row, Infos]:
         """Deal all games. A list of seeds gives each game its own; a number gives them all."""
@@ -97,10 +99,13 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
             super().reset(seed=seed)
             self._luck[:] = self.np_random.bit_generator.random_raw(self.num_envs)
         self._step(np.zeros(self.num_envs, np.uint16), is_start=True)
+        self.is_dealt = True
         return self._show(self._sights), self._infos()
 
     def step(self, actions: ArrayLike) -> Step:
         """One action in each game. A game that has ended is dealt anew at once."""
+        if not self.is_dealt:
+            raise ResetNeeded("There is no game to step: call reset first.")
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_envs,):
             raise ValueError(f"{self.num_envs} games take as many actions, not {chosen.shape}.")
@@ -170,6 +175,7 @@ class GemhoardEnv(gymnasium.Env[Row, Any]):
         sights, rewards, ends, _, infos = self._games.step([action])
         if not ends[0]:
             return sights[0], float(rewards[0]), False, False, _only(infos)
+        self._games.is_dealt = False  # It is, but nobody has seen that game.
         info = {"shares": infos["final_info"]["shares"][0], "seat": infos["seat"][0]}
         info["action_mask"] = np.zeros_like(infos["action_mask"][0])
         return infos["final_obs"][0], float(rewards[0]), True, False, info
