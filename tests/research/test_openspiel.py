@@ -1,11 +1,13 @@
 """The games as OpenSpiel's users meet them, checked by OpenSpiel itself."""
 
+import json
 import subprocess
 import sys
 
 import numpy as np
 import pyspiel
 import pytest
+from bots_table import positions
 from open_spiel.python.algorithms import ismcts, mcts
 
 from gemhoard.games import GAMES, NOBODY, RuleError
@@ -80,10 +82,11 @@ def test_a_written_state_reads_back_also_a_resampled_one(name):
 
 
 @every_game
-def test_a_player_sees_its_own_view_and_no_other(name):
+def test_a_player_knows_what_its_seat_knows_and_nothing_else(name):
     rules, state = GAMES[name], dealt(name, 3, moves=12)
     for player in range(3):
-        text = openspiel.as_text(rules.view(state.truth(), player))
+        text = openspiel.as_text(openspiel.knowledge(rules, state.truth(), player))
+        assert rules.view(state.truth(), player).items() <= json.loads(text).items()
         assert state.information_state_string(player) == state.observation_string(player) == text
         facts = np.array(state.observation_tensor(player))
         assert facts.shape == (rules.facts,) and set(facts) == {0, 1}
@@ -91,6 +94,61 @@ def test_a_player_sees_its_own_view_and_no_other(name):
         assert all(other.information_state_string(player) == text for other in others)
         assert len({other.packed for other in [state, *others]}) > 1
         assert [other.current_player() for other in others] == [state.current_player()] * 3
+
+
+def with_one_gold_card(seat):
+    """A position in which a seat has taken one card, worth more or less than one that left the game."""
+    for seed in range(100):
+        for state in positions("emerald", 2, seed):
+            values = [value for other, value in state.ledger[: state.ledger_length] if other == seat]
+            if len(values) == 1 and abs(int(values[0]) - int(state.gold[-1])) > 1:
+                return state
+    raise AssertionError("nobody took gold")
+
+
+def with_another(state, seat):
+    """As if that card had left the game, and the seat had taken the other."""
+    other = state.copy()
+    entry = state.ledger[: state.ledger_length, 0].tolist().index(seat)
+    other.ledger[entry, 1], other.gold[-1] = state.gold[-1], state.ledger[entry, 1]
+    other.hands[seat, state.ledger[entry, 1]] = 0
+    other.hands[seat, state.gold[-1]] = 1
+    return other
+
+
+def test_gold_that_was_seen_taken_is_remembered():
+    """The table does not show it any more, but the facts and what is dealt anew go by it."""
+    rules = GAMES["emerald"]
+    state = with_one_gold_card(seat=1)
+    other = with_another(state, seat=1)
+    assert rules.view(state, 0) == rules.view(other, 0)
+    one, two = (openspiel.spiel_state(rules, each) for each in (state, other))
+    assert one.information_state_tensor(0) != two.information_state_tensor(0)
+    assert one.information_state_string(0) != two.information_state_string(0)
+    assert one.observation_string(0) != two.observation_string(0)
+
+
+def test_where_ransoms_are_open_all_hands_are_known():
+    rules, hidden = GAMES["emerald"], 0
+    for state in positions("emerald", 3, seed=3):
+        state.open_ransom = True
+        hands = rules.to_json(state)["hands"]
+        hidden += rules.view(state, 0)["hands"] != hands
+        assert openspiel.knowledge(rules, state, 0)["hands"] == hands
+    assert hidden
+
+
+@every_game
+def test_who_cannot_tell_states_apart_has_one_string_and_one_tensor_for_them(name):
+    rules, payments = GAMES[name], 0
+    for state in positions(name, 3, seed=9)[::8]:
+        one = openspiel.spiel_state(rules, state)
+        for player in range(3):
+            other = openspiel.spiel_state(rules, rules.redeal(state, player, seed=5))
+            assert other.information_state_string(player) == one.information_state_string(player)
+            assert other.information_state_tensor(player) == one.information_state_tensor(player)
+        payments += name == "emerald" and 0 in state.ledger[: state.ledger_length, 1]
+    assert payments or name == "kadora"
 
 
 def rollouts():

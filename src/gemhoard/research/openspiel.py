@@ -167,7 +167,7 @@ def spiel_state(rules: Game, truth: State) -> SpielState:
 
 
 class Observer:
-    """What a player sees: the view as text, the facts as numbers."""
+    """What a player sees: what it may know as text, the facts as numbers."""
 
     def __init__(self, rules: Game) -> None:
         self.rules = rules
@@ -182,7 +182,23 @@ class Observer:
     def string_from(self, state: SpielState, player: int) -> str:
         if not state.is_dealt():
             return "before the deal"
-        return as_text(self.rules.view(state.truth(), player))
+        return as_text(knowledge(self.rules, state.truth(), player))
+
+
+def knowledge(rules: Game, state: State, seat: int) -> dict[str, Any]:
+    """What a seat may know: what it sees, and what it remembers of gold in Emerald (E8.2)."""
+    known = rules.view(state, seat)
+    if "ledger" in (rules.state_type.names or ()):
+        known["remembered"] = seen_of_gold(state)
+        if state.open_ransom:
+            known["hands"] = rules.to_json(state)["hands"]
+    return known
+
+
+def seen_of_gold(state: State) -> list[list[int]]:
+    """By seat, the values of the gold that it took, in order; 0 where it paid a card unseen."""
+    entries = state.ledger[: state.ledger_length].tolist()
+    return [[value for other, value in entries if other == seat] for seat in range(int(state.players))]
 
 
 def as_text(value: Any) -> str:
