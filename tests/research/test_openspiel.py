@@ -9,6 +9,7 @@ import pyspiel
 import pytest
 from bots_table import positions
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.observation import make_observation
 
 from gemhoard.games import GAMES, NOBODY, RuleError
 from gemhoard.games.engine import INTERPRETED
@@ -149,6 +150,31 @@ def test_who_cannot_tell_states_apart_has_one_string_and_one_tensor_for_them(nam
             assert other.information_state_tensor(player) == one.information_state_tensor(player)
         payments += name == "emerald" and 0 in state.ledger[: state.ledger_length, 1]
     assert payments or name == "kadora"
+
+
+ONE, NONE, ALL = (getattr(pyspiel.PrivateInfoType, name) for name in ("SINGLE_PLAYER", "NONE", "ALL_PLAYERS"))
+
+
+@every_game
+@pytest.mark.parametrize("has_recall", [False, True])
+def test_an_observer_shows_what_one_player_knows(name, has_recall):
+    state = dealt(name, 3, moves=12)
+    kind = pyspiel.IIGObservationType(perfect_recall=has_recall)
+    for observer in (make_observation(state.get_game(), kind), make_observation(state.get_game())):
+        observer.set_from(state, 1)
+        assert observer.tensor.tolist() == state.information_state_tensor(1)
+        assert observer.string_from(state, 1) == state.information_state_string(1)
+
+
+@pytest.mark.parametrize(
+    ("is_public", "private", "params"),
+    [(True, NONE, None), (True, ALL, None), (False, ONE, None), (False, NONE, None), (True, ONE, {"a": 1})],
+)
+def test_an_observer_of_anything_else_is_refused_in_one_line(is_public, private, params):
+    kind = pyspiel.IIGObservationType(public_info=is_public, perfect_recall=False, private_info=private)
+    with pytest.raises(ValueError, match=r"An observer sees|parameters not supported") as refusal:
+        make_observation(load("kadora"), kind, params)
+    assert "\n" not in str(refusal.value)
 
 
 def rollouts():

@@ -19,6 +19,8 @@ DIGITS = 4
 
 PLAYERS = {CHANCE: int(pyspiel.PlayerId.CHANCE), NOBODY: int(pyspiel.PlayerId.TERMINAL)}
 
+ONE_PLAYERS = pyspiel.PrivateInfoType.SINGLE_PLAYER
+
 # No game has been seen to come near; OpenSpiel only sizes things by it.
 LONGEST = 2000
 
@@ -67,6 +69,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        check_observer(iig_obs_type, params)
         return Observer(self.rules)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -164,6 +167,18 @@ def spiel_state(rules: Game, truth: State) -> SpielState:
     state.deal = bytes(DIGITS)
     state.go_on(rules.pack(truth))
     return state  # type: ignore[no-any-return]
+
+
+def check_observer(kind: Any, params: Any) -> None:
+    """Refuse to show anything but what one player may know: nothing else is there to be shown."""
+    if params:
+        raise ValueError(f"Observation parameters not supported; passed {params}")
+    is_public, private = (kind.public_info, kind.private_info) if kind else (True, ONE_PLAYERS)
+    if not is_public or private != ONE_PLAYERS:
+        raise ValueError(
+            f"An observer sees what is public and what one player has, not public_info={is_public}, "
+            f"private_info={private.name}"
+        )
 
 
 class Observer:
