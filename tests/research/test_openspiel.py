@@ -71,6 +71,30 @@ def test_it_plays_by_the_rules(name):
     assert state.returns() == [(seat in winners) / len(winners) for seat in range(3)]
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "options"),
+    [
+        ("emerald", "", {}),
+        ("emerald", "passing=true", {"passing": True}),
+        ("emerald", "open_ransom=True,passing=False", {"open_ransom": True}),
+        ("kadora", "viewpoints=seats", {"viewpoints": "seats"}),
+    ],
+)
+def test_options_of_the_table_are_parameters_of_the_game(name, text, options):
+    game = pyspiel.load_game(f"gemhoard_{name}({text})")
+    state = play_on(game.new_initial_state(), 0)
+    assert GAMES[name].table_options(state.truth()) == options
+    again, _ = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert again.options == game.options and options.items() <= game.options.items()
+
+
+def test_an_option_that_there_is_not_is_refused():
+    with pytest.raises(RuleError, match=r"viewpoints.*\(K3\.12\)"):
+        pyspiel.load_game("gemhoard_kadora(viewpoints=none)")
+    with pytest.raises(pyspiel.SpielError, match="missing"):
+        pyspiel.load_game("gemhoard_kadora(missing=1)")
+
+
 @every_game
 def test_a_written_state_reads_back_also_a_resampled_one(name):
     state = dealt(name, 3, moves=12)

@@ -42,19 +42,26 @@ def game_type(game: Game) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": game.seats[0]},
+        parameter_specification=parameters(game),
     )
 
 
+def parameters(game: Game) -> dict[str, Any]:
+    """The players and the options, with what they are unless told. Parameters of OpenSpiel are plain values."""
+    plain = {name: option.default for name, option in game.options.items() if not option.parts}
+    return {"players": game.seats[0]} | plain
+
+
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game and its number of players."""
+    """A game, its number of players and its options."""
 
     rules: ClassVar[Game]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         rules = self.rules
-        self.players = (params or {}).get("players", rules.seats[0])
-        self.table = rules.blank(self.players)  # or it says what is wrong with it
+        self.options = parameters(rules) | (params or {})
+        self.players = self.options.pop("players")
+        self.table = rules.blank(self.players, options=self.options)  # or it says what is wrong with it
         info = pyspiel.GameInfo(
             num_distinct_actions=len(rules.words),
             max_chance_outcomes=DIGIT,
@@ -127,7 +134,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.deal += bytes([digit])
         if self.is_dealt():
             game = self.get_game()
-            dealt = game.rules.new(game.players, seed=int.from_bytes(self.deal, "little"))
+            seed = int.from_bytes(self.deal, "little")
+            dealt = game.rules.new(game.players, seed=seed, options=game.options)
             self.go_on(game.rules.pack(dealt))
 
     def is_terminal(self) -> bool:
