@@ -47,7 +47,7 @@ def game_type(game: Game) -> Any:
 
 
 def parameters(game: Game) -> dict[str, Any]:
-    """The players and the options, with what they are unless told. Parameters of OpenSpiel are plain values."""
+    """Players and options, with what they are unless told: those that are plain values, as OpenSpiel wants."""
     plain = {name: option.default for name, option in game.options.items() if not option.parts}
     return {"players": game.seats[0]} | plain
 
