@@ -47,7 +47,7 @@ def game_type(game: Game) -> Any:
 
 
 def parameters(game: Game) -> dict[str, Any]:
-    """Players and options, with what they are unless told: those that are plain values, as OpenSpiel wants."""
+    """Players and options, with what they are unless told. OpenSpiel knows plain values only."""
     plain = {name: option.default for name, option in game.options.items() if not option.parts}
     return {"players": game.seats[0]} | plain
 
