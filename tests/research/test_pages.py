@@ -38,6 +38,13 @@ def test_the_tables_of_facts_and_numbers_are_their_layouts(game):
     assert [row[:3] for row in rows(game, 4)] == groups(rules.layout) + groups(rules.numbers)
 
 
+def test_the_benchmarks_know_how_much_there_is_to_see():
+    page = (PAGES.parents[1] / "benchmarks/README.md").read_text("utf-8")
+    emerald, kadora = GAMES["emerald"], GAMES["kadora"]
+    numbers = f"{emerald.numbers.all} and {kadora.numbers.all} numbers"
+    assert f"ours are {numbers}, or {emerald.facts:,} and {kadora.facts:,} facts" in page
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_of_the_actions_names_them_all(game):
     words, at = GAMES[game].words, 0
