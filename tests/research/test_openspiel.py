@@ -1,6 +1,8 @@
 """The games as OpenSpiel's users meet them, checked by OpenSpiel itself."""
 
 import json
+import os
+import signal
 import subprocess
 import sys
 
@@ -227,6 +229,41 @@ def test_its_search_in_c_plays(name):
     bot = pyspiel.MCTSBot(state.get_game(), evaluator, 1.4, 5, 1000, True, 1, False)
     assert bot.step_with_policy(state)[1] in state.legal_actions()
     assert bot.mcts_search(state).explore_count == 5
+
+
+CANNOT = """
+import resource, pyspiel, gemhoard.research.openspiel
+resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+game = pyspiel.load_game("gemhoard_kadora")
+state = game.new_initial_state()
+while state.is_chance_node():
+    state.apply_action(0)
+rollouts = pyspiel.RandomRolloutEvaluator(1, 1)
+mcts = pyspiel.MCTSBot(game, rollouts, 1.4, 5, 1000, True, 1, False)
+ismcts = pyspiel.ISMCTSBot(1, rollouts, 1.4, 5)
+print("so far", flush=True)
+"""
+
+
+@pytest.mark.parametrize(
+    ("call", "code", "message"),
+    [
+        ("mcts.step(state)", -signal.SIGSEGV, ""),
+        ("ismcts.step(state)", -signal.SIGSEGV, ""),
+        ("ismcts.step_with_policy(state)", 1, "ResampleFromInfostate() not implemented."),
+    ],
+)
+def test_what_its_searches_in_c_cannot_do_with_a_game_in_python(call, code, message):
+    """The page and our guests say so. Once this fails they can do more."""
+    run = subprocess.run(
+        [sys.executable, "-c", CANNOT + call],
+        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},  # There is nothing to wait for.
+        capture_output=True,
+        text=True,
+        timeout=100,
+    )
+    assert (run.stdout, run.returncode) == ("so far\n", code)
+    assert message in run.stderr
 
 
 @every_game
