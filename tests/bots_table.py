@@ -1,13 +1,15 @@
 """Positions for the tests of the bots."""
 
+from typing import Any
+
 from gemhoard.games import CHANCE, GAMES, State
 from gemhoard.games.chance import below, new_rng
 
 
-def positions(game: str, players: int, seed: int) -> list[State]:
+def positions(game: str, players: int, seed: int, options: dict[str, Any] | None = None) -> list[State]:
     """Positions of a random game in which a seat decides."""
     rules, rng, found = GAMES[game], new_rng(seed), []
-    state = rules.new(players, seed=seed)
+    state = rules.new(players, seed=seed, options=options)
     while not rules.is_over(state):
         if rules.actor(state) != CHANCE:
             found.append(state.copy())

@@ -5,6 +5,7 @@ from itertools import pairwise
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import (
     check_env,
     check_reset_options,
@@ -15,10 +16,11 @@ from gymnasium.utils.env_checker import (
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
-from gemhoard.games import GAMES, NOBODY, RuleError
+from gemhoard.games import CHANCE, GAMES, NOBODY, RuleError
+from gemhoard.games.chance import below
 from gemhoard.games.engine import INTERPRETED
 from gemhoard.research.batch import mask, sight
-from gemhoard.research.gymnasium import LEAST_GAMES, PARTS, GemhoardVectorEnv
+from gemhoard.research.gymnasium import LEAST_GAMES, PARTS, GemhoardEnv, GemhoardVectorEnv
 
 every_game = pytest.mark.parametrize("game", GAMES)
 BATCH, STEPS = (2, 40) if INTERPRETED else (100, 300)
@@ -88,6 +90,38 @@ def test_what_is_written_is_what_the_rules_say(game, opponents, observation):
         assert (rewards[~ends] == 0).all()
 
 
+def replayed(rules, table, action, opponents):
+    """The state after an action and what it led to, by the plain rules and the luck of the table."""
+    state, luck = table.state.copy(), table.luck.copy()
+    rules.apply(state, int(action))
+    others = {CHANCE} if opponents == "self" else {CHANCE, *range(1, state.players)}
+    while rules.actor(state) in others:
+        legal = rules.legal(state)
+        rules.apply(state, legal[below(luck, len(legal))])
+    return state
+
+
+@every_game
+@pytest.mark.parametrize("opponents", ["self", "random"])
+def test_at_the_end_who_acted_last_gets_its_share_and_sees_the_end(game, opponents):
+    rules, rng, ended = GAMES[game], np.random.default_rng(2), []
+    env = GemhoardVectorEnv(game, 4 if INTERPRETED else 20, players=3, opponents=opponents)
+    _, infos = env.reset(seed=2)
+    while len(ended) < (4 if INTERPRETED else 40):
+        before, seats, actions = env._tables.copy(), infos["seat"], choose(infos, rng)
+        _, rewards, ends, _, infos = env.step(actions)
+        for i in np.flatnonzero(ends):
+            state = replayed(rules, before[i], actions[i], opponents)
+            shares = [(seat in rules.winners(state)) / len(rules.winners(state)) for seat in range(3)]
+            assert rules.is_over(state)
+            assert infos["final_info"]["shares"][i].tolist() == shares
+            assert rewards[i] == shares[seats[i]]
+            assert (infos["final_obs"][i] == sight(rules, state, int(seats[i]))).all()
+            ended.append((int(seats[i]), rewards[i]))
+    assert INTERPRETED or {0, 1} <= {reward for _, reward in ended}
+    assert INTERPRETED or {seat for seat, _ in ended} == ({0, 1, 2} if opponents == "self" else {0})
+
+
 @every_game
 def test_at_the_end_the_winners_share_one_point_and_the_next_game_is_there(game):
     env = GemhoardVectorEnv(game, BATCH, players=4, opponents="self")
@@ -138,6 +172,29 @@ def test_an_illegal_choice_ends_the_game_and_loses(game):
     _, rewards, ends, _, infos = env.step(actions)
     assert rewards.tolist() == [0, -1] and ends.tolist() == [False, True]
     assert (infos["final_info"]["shares"] == 0).all()
+
+
+@every_game
+def test_before_the_deal_there_is_nothing_to_step(game):
+    env = GemhoardVectorEnv(game, 2)
+    blank = env._tables.tobytes()
+    with pytest.raises(ResetNeeded, match="reset first"):
+        env.step([0, 0])
+    assert env._tables.tobytes() == blank
+    with pytest.raises(ResetNeeded, match="reset first"):
+        GemhoardEnv(game).step(0)
+
+
+@every_game
+def test_one_game_that_has_ended_is_over_until_it_is_reset(game):
+    env = GemhoardEnv(game)
+    _, info = env.reset(seed=1)
+    *_, is_over, _, info = env.step(np.argmin(info["action_mask"]))
+    assert is_over and not info["action_mask"].any()
+    with pytest.raises(ResetNeeded, match="reset first"):
+        env.step(0)
+    _, info = env.reset()
+    assert not env.step(np.argmax(info["action_mask"]))[2]
 
 
 @every_game

@@ -7,7 +7,7 @@ from bots_table import positions
 from gemhoard.games import GAMES
 from gemhoard.games.engine import INTERPRETED
 from gemhoard.games.kadora.components import CARD_NAMES, COLOURS, KINDS
-from gemhoard.research.batch import NUMBERS, sight
+from gemhoard.research.batch import FACTS, NUMBERS, sight
 
 STRIDE = 6 if INTERPRETED else 3
 every_count = pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -102,3 +102,29 @@ def test_numbers_and_facts_of_kadora_say_the_same(players):
 
 def card_name(colour, kind, value):
     return f"{COLOURS[colour - 1]}{value}{KINDS[kind - 1]}"
+
+
+@pytest.mark.parametrize(
+    ("game", "field", "is_left_out_of"),
+    [
+        ("emerald", "passes", [FACTS]),
+        ("emerald", "passing", [FACTS, NUMBERS]),
+        ("emerald", "chamber", [FACTS, NUMBERS]),
+        ("emerald", "nest", [FACTS, NUMBERS]),
+        ("emerald", "turn", []),
+        ("kadora", "turn", [FACTS, NUMBERS]),
+        ("kadora", "seats_read", [FACTS, NUMBERS]),
+        ("kadora", "loot", [FACTS, NUMBERS]),
+        ("kadora", "last", []),
+    ],
+)
+def test_what_the_pages_say_is_left_out_is_in_no_observation(game, field, is_left_out_of):
+    rules, state = GAMES[game], positions(game, 3, seed=2)[-1]
+    other = state.copy()
+    other[field] = (state[field] + 1) % 3
+    same = [
+        kind
+        for kind in (FACTS, NUMBERS)
+        if (sight(rules, state, 0, kind) == sight(rules, other, 0, kind)).all()
+    ]
+    assert same == is_left_out_of

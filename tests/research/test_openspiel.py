@@ -1,12 +1,17 @@
 """The games as OpenSpiel's users meet them, checked by OpenSpiel itself."""
 
+import json
+import os
+import signal
 import subprocess
 import sys
 
 import numpy as np
 import pyspiel
 import pytest
+from bots_table import positions
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.observation import make_observation
 
 from gemhoard.games import GAMES, NOBODY, RuleError
 from gemhoard.games.engine import INTERPRETED
@@ -68,6 +73,30 @@ def test_it_plays_by_the_rules(name):
     assert state.returns() == [(seat in winners) / len(winners) for seat in range(3)]
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "options"),
+    [
+        ("emerald", "", {}),
+        ("emerald", "passing=true", {"passing": True}),
+        ("emerald", "open_ransom=True,passing=False", {"open_ransom": True}),
+        ("kadora", "viewpoints=seats", {"viewpoints": "seats"}),
+    ],
+)
+def test_options_of_the_table_are_parameters_of_the_game(name, text, options):
+    game = pyspiel.load_game(f"gemhoard_{name}({text})")
+    state = play_on(game.new_initial_state(), 0)
+    assert GAMES[name].table_options(state.truth()) == options
+    again, _ = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert again.options == game.options and options.items() <= game.options.items()
+
+
+def test_an_option_that_there_is_not_is_refused():
+    with pytest.raises(RuleError, match=r"viewpoints.*\(K3\.12\)"):
+        pyspiel.load_game("gemhoard_kadora(viewpoints=none)")
+    with pytest.raises(pyspiel.SpielError, match="missing"):
+        pyspiel.load_game("gemhoard_kadora(missing=1)")
+
+
 @every_game
 def test_a_written_state_reads_back_also_a_resampled_one(name):
     state = dealt(name, 3, moves=12)
@@ -80,10 +109,11 @@ def test_a_written_state_reads_back_also_a_resampled_one(name):
 
 
 @every_game
-def test_a_player_sees_its_own_view_and_no_other(name):
+def test_a_player_knows_what_its_seat_knows_and_nothing_else(name):
     rules, state = GAMES[name], dealt(name, 3, moves=12)
     for player in range(3):
-        text = openspiel.as_text(rules.view(state.truth(), player))
+        text = openspiel.as_text(openspiel.knowledge(rules, state.truth(), player))
+        assert rules.view(state.truth(), player).items() <= json.loads(text).items()
         assert state.information_state_string(player) == state.observation_string(player) == text
         facts = np.array(state.observation_tensor(player))
         assert facts.shape == (rules.facts,) and set(facts) == {0, 1}
@@ -91,6 +121,86 @@ def test_a_player_sees_its_own_view_and_no_other(name):
         assert all(other.information_state_string(player) == text for other in others)
         assert len({other.packed for other in [state, *others]}) > 1
         assert [other.current_player() for other in others] == [state.current_player()] * 3
+
+
+def with_one_gold_card(seat):
+    """A position in which a seat has taken one card, worth more or less than one that left the game."""
+    for seed in range(100):
+        for state in positions("emerald", 2, seed):
+            values = [value for other, value in state.ledger[: state.ledger_length] if other == seat]
+            if len(values) == 1 and abs(int(values[0]) - int(state.gold[-1])) > 1:
+                return state
+    raise AssertionError("nobody took gold")
+
+
+def with_another(state, seat):
+    """As if that card had left the game, and the seat had taken the other."""
+    other = state.copy()
+    entry = state.ledger[: state.ledger_length, 0].tolist().index(seat)
+    other.ledger[entry, 1], other.gold[-1] = state.gold[-1], state.ledger[entry, 1]
+    other.hands[seat, state.ledger[entry, 1]] = 0
+    other.hands[seat, state.gold[-1]] = 1
+    return other
+
+
+def test_gold_that_was_seen_taken_is_remembered():
+    """The table does not show it any more, but the facts and what is dealt anew go by it."""
+    rules = GAMES["emerald"]
+    state = with_one_gold_card(seat=1)
+    other = with_another(state, seat=1)
+    assert rules.view(state, 0) == rules.view(other, 0)
+    one, two = (openspiel.spiel_state(rules, each) for each in (state, other))
+    assert one.information_state_tensor(0) != two.information_state_tensor(0)
+    assert one.information_state_string(0) != two.information_state_string(0)
+    assert one.observation_string(0) != two.observation_string(0)
+
+
+def test_where_ransoms_are_open_all_hands_are_known():
+    rules, hidden = GAMES["emerald"], 0
+    for state in positions("emerald", 3, seed=3):
+        state.open_ransom = True
+        hands = rules.to_json(state)["hands"]
+        hidden += rules.view(state, 0)["hands"] != hands
+        assert openspiel.knowledge(rules, state, 0)["hands"] == hands
+    assert hidden
+
+
+@every_game
+def test_who_cannot_tell_states_apart_has_one_string_and_one_tensor_for_them(name):
+    rules, payments = GAMES[name], 0
+    for state in positions(name, 3, seed=9)[::8]:
+        one = openspiel.spiel_state(rules, state)
+        for player in range(3):
+            other = openspiel.spiel_state(rules, rules.redeal(state, player, seed=5))
+            assert other.information_state_string(player) == one.information_state_string(player)
+            assert other.information_state_tensor(player) == one.information_state_tensor(player)
+        payments += name == "emerald" and 0 in state.ledger[: state.ledger_length, 1]
+    assert payments or name == "kadora"
+
+
+ONE, NONE, ALL = (getattr(pyspiel.PrivateInfoType, name) for name in ("SINGLE_PLAYER", "NONE", "ALL_PLAYERS"))
+
+
+@every_game
+@pytest.mark.parametrize("has_recall", [False, True])
+def test_an_observer_shows_what_one_player_knows(name, has_recall):
+    state = dealt(name, 3, moves=12)
+    kind = pyspiel.IIGObservationType(perfect_recall=has_recall)
+    for observer in (make_observation(state.get_game(), kind), make_observation(state.get_game())):
+        observer.set_from(state, 1)
+        assert observer.tensor.tolist() == state.information_state_tensor(1)
+        assert observer.string_from(state, 1) == state.information_state_string(1)
+
+
+@pytest.mark.parametrize(
+    ("is_public", "private", "params"),
+    [(True, NONE, None), (True, ALL, None), (False, ONE, None), (False, NONE, None), (True, ONE, {"a": 1})],
+)
+def test_an_observer_of_anything_else_is_refused_in_one_line(is_public, private, params):
+    kind = pyspiel.IIGObservationType(public_info=is_public, perfect_recall=False, private_info=private)
+    with pytest.raises(ValueError, match=r"An observer sees|parameters not supported") as refusal:
+        make_observation(load("kadora"), kind, params)
+    assert "\n" not in str(refusal.value)
 
 
 def rollouts():
@@ -119,6 +229,41 @@ def test_its_search_in_c_plays(name):
     bot = pyspiel.MCTSBot(state.get_game(), evaluator, 1.4, 5, 1000, True, 1, False)
     assert bot.step_with_policy(state)[1] in state.legal_actions()
     assert bot.mcts_search(state).explore_count == 5
+
+
+CANNOT = """
+import resource, pyspiel, gemhoard.research.openspiel
+resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+game = pyspiel.load_game("gemhoard_kadora")
+state = game.new_initial_state()
+while state.is_chance_node():
+    state.apply_action(0)
+rollouts = pyspiel.RandomRolloutEvaluator(1, 1)
+mcts = pyspiel.MCTSBot(game, rollouts, 1.4, 5, 1000, True, 1, False)
+ismcts = pyspiel.ISMCTSBot(1, rollouts, 1.4, 5)
+print("so far", flush=True)
+"""
+
+
+@pytest.mark.parametrize(
+    ("call", "code", "message"),
+    [
+        ("mcts.step(state)", -signal.SIGSEGV, ""),
+        ("ismcts.step(state)", -signal.SIGSEGV, ""),
+        ("ismcts.step_with_policy(state)", 1, "ResampleFromInfostate() not implemented."),
+    ],
+)
+def test_what_its_searches_in_c_cannot_do_with_a_game_in_python(call, code, message):
+    """The page and our guests say so. Once this fails they can do more."""
+    run = subprocess.run(
+        [sys.executable, "-c", CANNOT + call],
+        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},  # There is nothing to wait for.
+        capture_output=True,
+        text=True,
+        timeout=100,
+    )
+    assert (run.stdout, run.returncode) == ("so far\n", code)
+    assert message in run.stderr
 
 
 @every_game

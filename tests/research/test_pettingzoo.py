@@ -10,7 +10,7 @@ from gemhoard.games.engine import INTERPRETED
 from gemhoard.research import emerald_v0, kadora_v0
 
 every_game = pytest.mark.parametrize("zoo", [emerald_v0, kadora_v0], ids=["emerald", "kadora"])
-every_table = pytest.mark.parametrize("players", [2, 3, 5])
+every_table = pytest.mark.parametrize("players", [2, 3, 4, 5])
 CYCLES = 3 if INTERPRETED else 300
 
 

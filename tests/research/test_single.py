@@ -30,6 +30,16 @@ def test_it_plays_as_the_contract_does(game, options):
     assert rules.pack(single.states[0]) == rules.pack(truth)
 
 
+@pytest.mark.parametrize("seed", [-1, 1 << 64, (1 << 70) + 5])
+@pytest.mark.parametrize("game", GAMES)
+def test_any_whole_number_is_a_seed_and_means_what_it_means_elsewhere(game, seed):
+    rules = GAMES[game]
+    single = SingleGame(rules, 2, seed)
+    assert rules.pack(single.states[0]) == rules.pack(rules.new(2, seed=seed))
+    single.deal(seed)
+    assert rules.pack(single.states[0]) == rules.pack(rules.new(2, seed=seed))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_illegal_is_refused_and_nothing_has_changed(game):
     single = SingleGame(GAMES[game], 2, seed=1)

@@ -148,7 +148,7 @@ class Room(NamedTuple):
     blank: Any  # a state before the deal
     desks: Any  # one
     thoughts: Any  # states that the greedy bot tries things on
-    hopes: Any  # its choices, and what the die may bring
+    choices: Any  # what it may do, and what the die may bring
     opponents: int
 
 
@@ -211,7 +211,7 @@ def play_on(state: State, room: Room, luck: Rng) -> None:
     while is_for_others(state, room.opponents):
         if room.opponents == GREEDY and state.actor != CHANCE:
             count = think(state, room, luck)
-            act(state, room.hopes[0].actions[below(luck, count)])
+            act(state, room.choices[0].actions[below(luck, count)])
         else:
             count = list_choices(state, room.desks[0])
             act(state, room.desks[0].actions[below(luck, count)])
@@ -227,4 +227,4 @@ def think(state: State, room: Room, luck: Rng) -> int:
     """List what the greedy bot would do. It does not know the truth either."""
     room.thoughts[0] = state
     redeal_unknown(room.thoughts[0], state.actor, luck)
-    return keep_best(room.thoughts, room.hopes[0], room.hopes[1])
+    return keep_best(room.thoughts, room.choices[0], room.choices[1])

@@ -1,7 +1,8 @@
 """OpenSpiel's own searches as guests of the arena: `spiel-mcts:100`, `spiel-ismcts:100`.
 
 Its compiled MCTS searches the one way the cards may lie that a bot is shown. Its information-set MCTS deals
-anew itself; only the one written in Python can search a game written in Python.
+anew itself; only the one written in Python can search a game written in Python: the compiled one says that
+`ResampleFromInfostate() not implemented.`
 """
 
 from collections.abc import Callable

@@ -10,6 +10,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Discrete, MultiBinary, Space
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
@@ -42,6 +43,15 @@ def space_of(game: Game, observation: str) -> Space[Any]:
     return Box(0, np.iinfo(np.int8).max, (game.numbers.all,), np.int8)
 
 
+def check_settings(num_envs: int, opponents: str, observation: str) -> None:
+    if num_envs < 1:
+        raise ValueError(f"A batch has one game at least, not {num_envs}.")
+    if opponents not in OPPONENTS:
+        raise ValueError(f"Opponents are {', '.join(OPPONENTS)}, not {opponents}.")
+    if observation not in OBSERVATIONS:
+        raise ValueError(f"An observation is of {' or '.join(OBSERVATIONS)}, not {observation}.")
+
+
 class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
     """Many games. The agent has seat 0 and the opponents are bots; with `opponents="self"` it has all seats.
 
@@ -61,31 +71,38 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
         copy: bool = True,
         threads: int | None = None,
     ) -> None:
-        if num_envs < 1:
-            raise ValueError(f"A batch has one game at least, not {num_envs}.")
-        if opponents not in OPPONENTS:
-            raise ValueError(f"Opponents are {', '.join(OPPONENTS)}, not {opponents}.")
-        if observation not in OBSERVATIONS:
-            raise ValueError(f"An observation is of {' or '.join(OBSERVATIONS)}, not {observation}.")
+        check_settings(num_envs, opponents, observation)
         rules = GAMES[game]
         blank = rules.blank(players, options=options)
         self.num_envs, self.copy = num_envs, copy
-        self.single_observation_space = space_of(rules, observation)
-        self.single_action_space = Discrete(len(rules.words))
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
         self._actions = len(rules.words)
-        self._tables = np.zeros(num_envs, table_type(rules, players, observation))
-        self._sights, self._last_sights = (self._tables[name]["row"] for name in ("sight", "last_sight"))
-        self._masks, self._seats = self._tables["mask"], self._tables["seat"]
-        self._rewards, self._ends = self._tables["reward"], self._tables["has_ended"]
-        self._shares, self._luck = self._tables["shares"], self._tables["luck"]["word"]
+        self._lay_spaces(rules, observation)
+        self._lay_tables(table_type(rules, players, observation))
         threads = min(threads or cores(), max(1, num_envs // LEAST_GAMES[opponents]))
-        bounds = np.linspace(0, num_envs, 1 + (threads * PARTS if threads > 1 else 1)).astype(int).tolist()
-        self._parts = [(self._tables[games], games) for games in starmap(slice, pairwise(bounds))]
+        self._share_among(threads)
         self._rooms = [new_room(rules, blank, OPPONENTS[opponents]) for _ in range(threads)]
+        self.is_dealt = False
+
+    def _lay_spaces(self, rules: Game, observation: str) -> None:
+        self.single_observation_space = space_of(rules, observation)
+        self.single_action_space = Discrete(self._actions)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
+
+    def _lay_tables(self, table: np.dtype[Any]) -> None:
+        self._tables = tables = np.zeros(self.num_envs, table)
+        self._sights, self._last_sights = tables["sight"]["row"], tables["last_sight"]["row"]
+        self._masks, self._seats = tables["mask"], tables["seat"]
+        self._rewards, self._ends, self._shares = tables["reward"], tables["has_ended"], tables["shares"]
+        self._luck = tables["luck"]["word"]
+        self._no_ends = np.zeros(self.num_envs, np.bool_)
+
+    def _share_among(self, threads: int) -> None:
+        """The games in parts, and those who work on them beside the caller."""
+        parts = threads * PARTS if threads > 1 else 1
+        bounds = np.linspace(0, self.num_envs, 1 + parts).astype(int).tolist()
+        self._parts = [(self._tables[games], games) for games in starmap(slice, pairwise(bounds))]
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
-        self._no_ends = np.zeros(num_envs, np.bool_)
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Row, Infos]:
         """Deal all games. A list of seeds gives each game its own; a number gives them all."""
@@ -97,10 +114,13 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
             super().reset(seed=seed)
             self._luck[:] = self.np_random.bit_generator.random_raw(self.num_envs)
         self._step(np.zeros(self.num_envs, np.uint16), is_start=True)
+        self.is_dealt = True
         return self._show(self._sights), self._infos()
 
     def step(self, actions: ArrayLike) -> Step:
         """One action in each game. A game that has ended is dealt anew at once."""
+        if not self.is_dealt:
+            raise ResetNeeded("There is no game to step: call reset first.")
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_envs,):
             raise ValueError(f"{self.num_envs} games take as many actions, not {chosen.shape}.")
@@ -170,6 +190,7 @@ class GemhoardEnv(gymnasium.Env[Row, Any]):
         sights, rewards, ends, _, infos = self._games.step([action])
         if not ends[0]:
             return sights[0], float(rewards[0]), False, False, _only(infos)
+        self._games.is_dealt = False  # It is, but nobody has seen that game.
         info = {"shares": infos["final_info"]["shares"][0], "seat": infos["seat"][0]}
         info["action_mask"] = np.zeros_like(infos["action_mask"][0])
         return infos["final_obs"][0], float(rewards[0]), True, False, info

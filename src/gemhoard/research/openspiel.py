@@ -19,6 +19,8 @@ DIGITS = 4
 
 PLAYERS = {CHANCE: int(pyspiel.PlayerId.CHANCE), NOBODY: int(pyspiel.PlayerId.TERMINAL)}
 
+ONE_PLAYERS = pyspiel.PrivateInfoType.SINGLE_PLAYER
+
 # No game has been seen to come near; OpenSpiel only sizes things by it.
 LONGEST = 2000
 
@@ -40,19 +42,26 @@ def game_type(game: Game) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": game.seats[0]},
+        parameter_specification=parameters(game),
     )
 
 
+def parameters(game: Game) -> dict[str, Any]:
+    """Players and options, with what they are unless told. OpenSpiel knows plain values only."""
+    plain = {name: option.default for name, option in game.options.items() if not option.parts}
+    return {"players": game.seats[0]} | plain
+
+
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game and its number of players."""
+    """A game, its number of players and its options."""
 
     rules: ClassVar[Game]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         rules = self.rules
-        self.players = (params or {}).get("players", rules.seats[0])
-        self.table = rules.blank(self.players)  # or it says what is wrong with it
+        self.options = parameters(rules) | (params or {})
+        self.players = self.options.pop("players")
+        self.table = rules.blank(self.players, options=self.options)  # or it says what is wrong with it
         info = pyspiel.GameInfo(
             num_distinct_actions=len(rules.words),
             max_chance_outcomes=DIGIT,
@@ -67,6 +76,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        check_observer(iig_obs_type, params)
         return Observer(self.rules)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -124,7 +134,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.deal += bytes([digit])
         if self.is_dealt():
             game = self.get_game()
-            dealt = game.rules.new(game.players, seed=int.from_bytes(self.deal, "little"))
+            seed = int.from_bytes(self.deal, "little")
+            dealt = game.rules.new(game.players, seed=seed, options=game.options)
             self.go_on(game.rules.pack(dealt))
 
     def is_terminal(self) -> bool:
@@ -166,8 +177,20 @@ def spiel_state(rules: Game, truth: State) -> SpielState:
     return state  # type: ignore[no-any-return]
 
 
+def check_observer(kind: Any, params: Any) -> None:
+    """Refuse to show anything but what one player may know: nothing else is there to be shown."""
+    if params:
+        raise ValueError(f"Observation parameters not supported; passed {params}")
+    is_public, private = (kind.public_info, kind.private_info) if kind else (True, ONE_PLAYERS)
+    if not is_public or private != ONE_PLAYERS:
+        raise ValueError(
+            f"An observer sees what is public and what one player has, not public_info={is_public}, "
+            f"private_info={private.name}"
+        )
+
+
 class Observer:
-    """What a player sees: the view as text, the facts as numbers."""
+    """What a player sees: what it may know as text, the facts as numbers."""
 
     def __init__(self, rules: Game) -> None:
         self.rules = rules
@@ -182,7 +205,23 @@ class Observer:
     def string_from(self, state: SpielState, player: int) -> str:
         if not state.is_dealt():
             return "before the deal"
-        return as_text(self.rules.view(state.truth(), player))
+        return as_text(knowledge(self.rules, state.truth(), player))
+
+
+def knowledge(rules: Game, state: State, seat: int) -> dict[str, Any]:
+    """What a seat may know: what it sees, and what it remembers of gold in Emerald (E8.2)."""
+    known = rules.view(state, seat)
+    if "ledger" in (rules.state_type.names or ()):
+        known["remembered"] = seen_of_gold(state)
+        if state.open_ransom:
+            known["hands"] = rules.to_json(state)["hands"]
+    return known
+
+
+def seen_of_gold(state: State) -> list[list[int]]:
+    """By seat, the values of the gold that it took, in order; 0 where it paid a card unseen."""
+    entries = state.ledger[: state.ledger_length].tolist()
+    return [[value for other, value in entries if other == seat] for seat in range(int(state.players))]
 
 
 def as_text(value: Any) -> str:

@@ -8,7 +8,7 @@ import numba
 import numpy as np
 
 from gemhoard.games import Game
-from gemhoard.games.chance import RNG
+from gemhoard.games.chance import RNG, WORD
 from gemhoard.games.engine import INTERPRETED
 from gemhoard.research.batch import advance, begin, new_desks
 
@@ -31,7 +31,7 @@ class SingleGame:
 
     def deal(self, seed: int) -> None:
         """A new game at the same table."""
-        self._words[0] = seed
+        self._words[0] = seed & WORD
         self.legal: list[int] = self._actions[: begin(self.states, self._desks, self._luck)].tolist()
 
     @property
