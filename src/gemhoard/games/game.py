@@ -267,6 +267,10 @@ class Game(ABC):
         self.check_viewer(state, seat)
         return self.seen_by(state, seat)
 
+    def memory(self, state: State) -> dict[str, Any]:
+        """What everybody saw and a view does not show; nothing, where all that matters lies on the table."""
+        return {}
+
     def check_viewer(self, state: State, seat: int) -> None:
         if seat != NOBODY:
             self.check_seat(int(state.players), seat)

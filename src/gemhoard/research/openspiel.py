@@ -209,19 +209,8 @@ class Observer:
 
 
 def knowledge(rules: Game, state: State, seat: int) -> dict[str, Any]:
-    """What a seat may know: what it sees, and what it remembers of gold in Emerald (E8.2)."""
-    known = rules.view(state, seat)
-    if "ledger" in (rules.state_type.names or ()):
-        known["remembered"] = seen_of_gold(state)
-        if state.open_ransom:
-            known["hands"] = rules.to_json(state)["hands"]
-    return known
-
-
-def seen_of_gold(state: State) -> list[list[int]]:
-    """By seat, the values of the gold that it took, in order; 0 where it paid a card unseen."""
-    entries = state.ledger[: state.ledger_length].tolist()
-    return [[value for other, value in entries if other == seat] for seat in range(int(state.players))]
+    """What a seat may know: what it sees, and what it remembers."""
+    return rules.view(state, seat) | rules.memory(state)
 
 
 def as_text(value: Any) -> str:

@@ -95,6 +95,9 @@ class Emerald(Game):
     def seen_by(self, state: State, seat: int) -> dict[str, Any]:
         return sight.view(state, seat)
 
+    def memory(self, state: State) -> dict[str, Any]:
+        return sight.memory(state)
+
     def preview(self, state: State, action: int) -> dict[str, Any]:
         return preview.preview(state, action)
 

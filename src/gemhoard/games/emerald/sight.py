@@ -101,6 +101,15 @@ def _hand(state: State, seat: int, is_open: bool) -> list[int | None]:
     return [card if is_open else None for card in cards]
 
 
+def memory(state: State) -> dict[str, Any]:
+    """E8.2 By seat the gold that it took, 0 where it paid a card unseen; with open ransom all hands."""
+    seats = range(int(state.players))
+    if state.open_ransom:
+        return {"hands": [_hand(state, seat, True) for seat in seats]}
+    entries = state.ledger[: state.ledger_length].tolist()
+    return {"remembered": [[value for other, value in entries if other == seat] for seat in seats]}
+
+
 # ------------------------------------------------------------------ dealing the unknown anew
 
 
