@@ -13,6 +13,7 @@ SOURCE = Path(__file__).parents[2] / "benchmarks" / "strength.py"
 
 @pytest.fixture
 def strength(tmp_path, monkeypatch):
+    monkeypatch.syspath_prepend(SOURCE.parent)  # It has neighbours.
     spec = importlib.util.spec_from_file_location("strength", SOURCE)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -26,7 +27,7 @@ def strength(tmp_path, monkeypatch):
     return module
 
 
-def judge(game, bots, positions, seed, progress):
+def judge(game, bots, positions, seed, hire, show):
     """In place of the solver, which has tests of its own."""
     row = {"best": (0.5, 0.1, 0.9), "loss": (0.02, 0.01, 0.03), "errors": 1, "loss_of_an_error": None}
     return {"game": game, "positions": positions, "seed": seed, "bots": dict.fromkeys(bots, row)}

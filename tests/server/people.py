@@ -122,11 +122,13 @@ class Line:
         await self.send(**message)
         return (await self.until("error"))["reason"]
 
-    async def play_on(self, seat: int, most: int = 10_000) -> None:
-        """Play at random until the game is over, or for so many actions of mine."""
-        while self.position["result"] is None and most:
+    async def play_on(self, seat: int, until: int = 10_000) -> None:
+        """Play at random until the game is over, or there were so many actions at the table.
+
+        Not so many of mine: whoever had done theirs in the middle of a turn would let the others wait.
+        """
+        while self.position["result"] is None and self.position["number"] < until:
             if self.position["choices"]:
-                most -= 1
                 await self.act(seat)
             else:
                 await self.until("position")

@@ -49,7 +49,7 @@ async def test_a_server_killed_in_mid_game_loses_nothing_and_its_bots_go_on(tmp_
         table = await ann.make("emerald", "me:Ann", "bot:squire", "bot:squire")
         async with ann.at(table) as line:
             await line.look(0)
-            await line.play_on(0, most=6)
+            await line.play_on(0, until=16)
             while not line.position["choices"]:
                 await line.until("position")
             before = await all_steps(line, 0)
@@ -87,7 +87,7 @@ async def test_two_processes_share_a_table_and_one_of_them_dies(postgres):
                 # Each sees that the other is there, and each other's actions.
                 await asyncio.gather(both_are_here(anns), both_are_here(bos))
                 await asyncio.gather(anns.look(0), bos.look(1))
-                await asyncio.gather(anns.play_on(0, most=4), bos.play_on(1, most=4))
+                await asyncio.gather(anns.play_on(0, until=12), bos.play_on(1, until=12))
                 await kill(one)
             # Ann's page connects to the server that is left.
             async with bo.at(table) as bos, ann.at(table, there) as anns:
