@@ -117,7 +117,7 @@ SECTIONS = [
     ),
     Section(
         "Mirror",
-        "Each bot against itself: nobody must be better.",
+        "Each bot against itself: nobody should be better, but one line in twenty says so by chance.",
         both_games(SOME, "greedy,greedy") + both_games(TWO, "baron,baron"),
     ),
     Section(
