@@ -1,5 +1,6 @@
 """The games as Gymnasium's users meet them, one and many at a time, checked by Gymnasium itself."""
 
+import time
 from itertools import pairwise
 
 import gymnasium
@@ -19,7 +20,7 @@ from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 from gemhoard.games import CHANCE, GAMES, NOBODY, RuleError
 from gemhoard.games.chance import below
 from gemhoard.games.engine import INTERPRETED
-from gemhoard.research.batch import mask, sight
+from gemhoard.research.batch import TAKEN, mask, sight
 from gemhoard.research.gymnasium import LEAST_GAMES, PARTS, GemhoardEnv, GemhoardVectorEnv
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -147,11 +148,30 @@ def test_it_does_not_matter_how_many_threads_there_are(game):
     alone, together = (
         GemhoardVectorEnv(game, count, opponents="greedy", threads=threads) for threads in (1, 3)
     )
-    assert len(together._rooms) == 3 and len(together._parts) == 3 * PARTS
+    assert INTERPRETED or (len(together._rooms) == 3 and together._work.parts == 3 * PARTS)
     steps = 1 if INTERPRETED else STEPS
-    for one, other in zip(play(alone, steps), play(together, steps), strict=True):
+    for turn, (one, other) in enumerate(zip(play(alone, steps), play(together, steps), strict=True)):
         assert data_equivalence(one[:3], other[:3], exact=True)
+        if turn % 50 == 0:
+            time.sleep(0.02)  # The helpers fall asleep, and are called again.
     together.close()
+
+
+@pytest.mark.skipif(INTERPRETED, reason="has one thread")
+def test_what_goes_wrong_in_a_thread_is_told(monkeypatch):
+    env = GemhoardVectorEnv("kadora", 2 * LEAST_GAMES["greedy"], opponents="greedy", threads=2)
+
+    def break_down(work, room):
+        """It has taken a part, and does not do it."""
+        raise RuntimeError("broke down")
+
+    def leave_all(work, room):
+        work.counters[TAKEN] = work.parts
+
+    monkeypatch.setattr("gemhoard.research.gymnasium.help_with", break_down)
+    monkeypatch.setattr("gemhoard.research.gymnasium.work_on", leave_all)
+    with pytest.raises(RuntimeError, match="broke down"):
+        env.reset(seed=1)
 
 
 @every_game

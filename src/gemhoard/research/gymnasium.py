@@ -3,9 +3,7 @@
 Importing this registers `gemhoard/Emerald-v0` and `gemhoard/Kadora-v0`.
 """
 
-import time
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise, starmap
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 import gymnasium
@@ -18,23 +16,28 @@ from numpy.typing import ArrayLike, NDArray
 
 from gemhoard.arena import cores
 from gemhoard.games import GAMES, Game
+from gemhoard.games.engine import INTERPRETED
 from gemhoard.research.batch import (
     FACTS,
     OBSERVATIONS,
     OPPONENTS,
     Room,
     Row,
+    begin_work,
+    help_with,
+    is_done,
     new_room,
-    step_games,
+    new_work,
     table_type,
+    work_on,
 )
 
 Infos = dict[str, Any]
 Step = tuple[Row, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]
 
-# Games a thread, at least: fewer take less time than waking it, unless somebody thinks in them.
-LEAST_GAMES = {"self": 1024, "random": 512, "greedy": 16}
-PARTS = 4  # that a thread's games come in: who is late does fewer
+# Games a thread, at least: fewer are not worth a second, unless somebody thinks in them.
+LEAST_GAMES = {"self": 256, "random": 128, "greedy": 16}
+PARTS = 4  # that a thread's games come in
 
 
 def space_of(game: Game, observation: str) -> Space[Any]:
@@ -78,9 +81,12 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
         self._actions = len(rules.words)
         self._lay_spaces(rules, observation)
         self._lay_tables(table_type(rules, players, observation))
-        threads = min(threads or cores(), max(1, num_envs // LEAST_GAMES[opponents]))
-        self._share_among(threads)
+        threads = 1 if INTERPRETED else min(threads or cores(), max(1, num_envs // LEAST_GAMES[opponents]))
+        self._work = new_work(self._tables, threads * PARTS)
         self._rooms = [new_room(rules, blank, OPPONENTS[opponents]) for _ in range(threads)]
+        self._pool, asleep = ThreadPoolExecutor(threads), Future[None]()
+        asleep.set_result(None)
+        self._helpers = [asleep] * (threads - 1)
         self.is_dealt = False
 
     def _lay_spaces(self, rules: Game, observation: str) -> None:
@@ -97,13 +103,6 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
         self._luck = tables["luck"]["word"]
         self._no_ends = np.zeros(self.num_envs, np.bool_)
 
-    def _share_among(self, threads: int) -> None:
-        """The games in parts, and those who work on them beside the caller."""
-        parts = threads * PARTS if threads > 1 else 1
-        bounds = np.linspace(0, self.num_envs, 1 + parts).astype(int).tolist()
-        self._parts = [(self._tables[games], games) for games in starmap(slice, pairwise(bounds))]
-        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
-
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Row, Infos]:
         """Deal all games. A list of seeds gives each game its own; a number gives them all."""
         if isinstance(seed, list):
@@ -113,7 +112,7 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
         else:
             super().reset(seed=seed)
             self._luck[:] = self.np_random.bit_generator.random_raw(self.num_envs)
-        self._step(np.zeros(self.num_envs, np.uint16), is_start=True)
+        self._step(is_start=True)
         self.is_dealt = True
         return self._show(self._sights), self._infos()
 
@@ -127,26 +126,23 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
         # Compiled code would not notice. Unsigned, a number below 0 is a large one.
         if chosen.dtype.kind not in "iu" or chosen.astype(np.uint64).max() >= self._actions:
             raise ValueError(f"Actions are whole numbers from 0 to {self._actions - 1}.")
-        self._step(chosen.astype(np.uint16), is_start=False)
+        self._work.actions[:] = chosen
+        self._step(is_start=False)
         sights, rewards, ends = map(self._show, (self._sights, self._rewards, self._ends))
         return sights, rewards, ends, self._no_ends.copy(), self._infos()
 
-    def _step(self, actions: NDArray[np.uint16], is_start: bool) -> None:
-        """Each thread takes the next part that is left: one that comes late does less, and nobody waits."""
-        left = iter(self._parts)
+    def _step(self, is_start: bool) -> None:
+        """Who sleeps is called to help, but nobody waits until it has got up."""
+        begin_work(self._work, is_start)
+        self._helpers = [self._call(helper, room) for helper, room in zip(self._helpers, self._rooms[1:])]
+        work_on(self._work, self._rooms[0])
+        while not is_done(self._work):
+            for helper in self._helpers:
+                if helper.done():
+                    helper.result()  # Whatever went wrong in a thread is raised here.
 
-        def work(room: Room) -> None:
-            for part, games in left:
-                step_games(part, room, actions[games], is_start)
-
-        others = [self._pool.submit(work, room) for room in self._rooms[1:]] if self._pool else []
-        work(self._rooms[0])
-        for other in others:
-            # It may not have begun. If it has, it is at its last part: falling asleep would take longer.
-            while not other.cancel() and not other.done():
-                time.sleep(0)
-            if not other.cancelled():
-                other.result()  # Whatever went wrong in a thread is raised here.
+    def _call(self, helper: Future[None], room: Room) -> Future[None]:
+        return self._pool.submit(help_with, self._work, room) if helper.done() else helper
 
     def _infos(self) -> Infos:
         """What may be done, and by whom; of games that ended, how."""
@@ -166,8 +162,7 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
         return array.copy() if self.copy else array
 
     def close_extras(self, **kwargs: Any) -> None:
-        if self._pool is not None:
-            self._pool.shutdown()
+        self._pool.shutdown()
 
 
 class GemhoardEnv(gymnasium.Env[Row, Any]):
