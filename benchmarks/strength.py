@@ -13,7 +13,7 @@ import json
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
@@ -158,6 +158,11 @@ def file_of(entry: Entry) -> Path:
     return DOCS / "strength" / f"{game}-{players}-{rungs}-{deals}.json"
 
 
+def read(entry: Entry) -> dict[str, Any]:
+    kept: dict[str, Any] = json.loads(file_of(entry).read_text())
+    return kept
+
+
 def play(entry: Entry, workers: int) -> bool:
     """Play a match and keep it; False where somebody stopped it."""
     game, players, bots, deals = entry
@@ -191,14 +196,38 @@ def judge_bots(game: str, bots: str) -> None:
 
 
 def page() -> str:
-    return "\n".join([INTRODUCTION, *(line for section in SECTIONS for line in describe(section))])
+    sections = (line for section in SECTIONS for line in describe(section))
+    return "\n".join([INTRODUCTION, *in_short(), *sections])
+
+
+def in_short() -> Iterator[str]:
+    """By how much each level beats the one below."""
+    yield "## In short\n"
+    yield "By how many points of the win share each level is ahead of the one below, with 95% intervals:\n"
+    steps = [(game, f"{level},{below}") for game in GAMES for level, below in pairwise(reversed(LEVELS))]
+    yield from table(
+        [
+            ("", *(f"{players} players" for players in ALL)),
+            *(
+                (
+                    f"{game}: {bots.replace(',', ' over ')}",
+                    *(lead((game, players, bots, 400)) for players in ALL),
+                )
+                for game, bots in steps
+            ),
+        ]
+    )
+
+
+def lead(entry: Entry) -> str:
+    return points(read(entry)["pairs"][0]) if file_of(entry).exists() else "not played yet"
 
 
 def describe(section: Section) -> Iterator[str]:
     yield f"## {section.title}\n"
     if section.text:
         yield f"{section.text}\n"
-    kept = [json.loads(file_of(entry).read_text()) for entry in section.matches if file_of(entry).exists()]
+    kept = [read(entry) for entry in section.matches if file_of(entry).exists()]
     if kept:
         yield from table([HEAD, *map(line_of, kept)])
         yield "\n".join(["```", *(match["command"] for match in kept), "```\n"])
