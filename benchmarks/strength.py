@@ -1,6 +1,6 @@
 """Play the matches that `docs/strength.md` reports and are not kept yet, and write the page.
 
-    python benchmarks/strength.py                  all of them; Ctrl-C stops, the next run goes on from there
+    python benchmarks/strength.py                  all of them; Ctrl-C stops, and the next run plays the rest
     python benchmarks/strength.py --only ladder    the sections whose title has this word
     python benchmarks/strength.py --game kadora    one game alone
     python benchmarks/strength.py --page           the page alone, from what is kept
@@ -24,7 +24,7 @@ from gemhoard.arena.report import cells, document, judgement, points
 from gemhoard.bots import LEVELS
 from gemhoard.files import write_whole
 from gemhoard.games import GAMES
-from gemhoard.solver.truth import judge, percent
+from gemhoard.solver.truth import judge, left_out, percent
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 
@@ -145,9 +145,11 @@ Every deal is played twice, with seats exchanged and the same cards and dice, so
 seat equally often. A shared win counts in parts. Behind the wins of the first bot stands Wilson's 95%
 interval over games; *fair* is what it would win if both were equally good, *rating* how far it is ahead on
 the scale of Elo (Bradley-Terry). Games of one deal are alike, so whether the first bot is better is judged
-*by deal*: its win share less the other's, with a 95% interval, normal over deals. The *margin* is in points,
-ahead of the best seat of the other bot. *ms* is the mean move, on a machine that
-had other work as well: the first bot's and the second's.
+*by deal*: its win share less the other's, with a 95% interval, normal over deals, to which two imagined ones
+are added, one for each bot. The *margin* says how many points a seat of the first bot is ahead of the best
+seat that is not its own, Kadora's virtual player included; the mean of all its seats, and so below zero for
+equals who have several. *ms* is the mean move of the first bot and of the second, on a machine that had other
+work as well and was paused at times.
 """
 
 HEAD = ("game", "players", "bots", "deals", "wins", "95%", "fair", "rating", "margin", "ms", "by deal", "so")
@@ -289,6 +291,7 @@ def judged(file: Path) -> Iterator[str]:
         for bot, row in found["bots"].items()
     ]
     yield from table([head, *rows])
+    yield f"Left out: {left_out(found)}.\n"
     yield f"```\n{found['command']}\n```\n"
 
 

@@ -31,7 +31,7 @@ def winning_positions(game: str, players: int, seeds: range) -> list[tuple[State
 
 def _wins(game: str, state: State, action: int) -> bool:
     rules, seat = GAMES[game], GAMES[game].actor(state)
-    for seed in range(10):
+    for seed in range(100):
         after = rules.redeal(state, seat, seed)
         rules.apply(after, action)
         if not rules.is_over(after) or rules.winners(after) != [seat]:

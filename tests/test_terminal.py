@@ -35,7 +35,9 @@ def test_what_is_no_choice_is_asked_again(capsys):
     )
     out = capsys.readouterr().out
     assert out.count("Type a number from 1 to") == 5
-    assert out.endswith("To play the same deal again: gemhoard play kadora --players 2 --seed 1\n")
+    assert out.endswith(
+        "To play the same deal again: gemhoard play kadora --players 2 --bot random --seed 1\n"
+    )
 
 
 def test_no_hand_of_another_player_is_shown(capsys):
@@ -55,5 +57,6 @@ def test_leaving_is_no_traceback(capsys, end):
 
     play(GAMES["emerald"], 2, bot_named("random"), seed=1, language="de", ask=leave)
     assert (
-        say("de", "leaving", command="gemhoard play emerald --players 2 --seed 1") in capsys.readouterr().out
+        say("de", "leaving", command="gemhoard play emerald --players 2 --bot random --seed 1")
+        in capsys.readouterr().out
     )

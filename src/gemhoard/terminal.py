@@ -27,7 +27,7 @@ def play(game: Game, players: int, bot: Bot, seed: int, language: str, ask: Ask 
             for event in game.events(before, action, state, ME):
                 print(f"  {tell(language, game, event, names)} ({', '.join(event.rules)})")
     except (EOFError, KeyboardInterrupt):
-        command = f"gemhoard play {game.name} --players {players} --seed {seed}"
+        command = f"gemhoard play {game.name} --players {players} --bot {bot.name} --seed {seed}"
         print("\n" + say(language, "leaving", command=command))
 
 

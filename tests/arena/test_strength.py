@@ -30,7 +30,8 @@ def strength(tmp_path, monkeypatch):
 def judge(game, bots, positions, seed, hire, show):
     """In place of the solver, which has tests of its own."""
     row = {"best": (0.5, 0.1, 0.9), "loss": (0.02, 0.01, 0.03), "errors": 1, "loss_of_an_error": None}
-    return {"game": game, "positions": positions, "seed": seed, "bots": dict.fromkeys(bots, row)}
+    found = {"game": game, "positions": positions, "seed": seed, "left_out": {"not solved": 3}}
+    return found | {"bots": dict.fromkeys(bots, row)}
 
 
 def main(module, monkeypatch, *arguments: str) -> int:
@@ -82,6 +83,7 @@ def test_solved_positions_are_judged_once_and_set_out(strength, tmp_path, monkey
     assert capsys.readouterr().out.count("2 solved positions") == 2
     page = (tmp_path / "strength.md").read_text()
     assert "| greedy | 50.00 (10.00-90.00) | 2.00 (1.00-3.00) | - |" in page
+    assert "Left out: 3 not solved." in page
     assert "gemhoard truth emerald --bots random,greedy --positions 2 --seed 1" in page
     assert main(strength, monkeypatch, "--only", "truth") == 0
     assert capsys.readouterr().out == ""

@@ -74,12 +74,14 @@ def test_several_threads_share_the_work(game):
 
 
 @pytest.mark.skipif(INTERPRETED, reason="too few simulations to see anything")
+@pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("guided", [False, True])
 @pytest.mark.parametrize("game", GAMES)
-def test_it_wins_where_one_action_wins_at_once(game, guided):
+def test_it_wins_where_one_action_wins_at_once(game, guided, players):
+    """Each seat in turn: what a simulation brings must reach the seat that it brings it to."""
     rules = GAMES[game]
-    found = winning_positions(game, 2, range(12))
-    assert len(found) > 3
+    found = winning_positions(game, players, range(10 * players))
+    assert {rules.actor(state) for state, _ in found} == {*range(players)}
     for state, wins in found:
         best = max(search(guided=guided).findings(rules, state, seed=1), key=lambda each: each.visits)
         # There may be other ways to win as surely, only later.
@@ -117,5 +119,8 @@ def test_it_stops_at_the_deadline():
 
 def test_it_stops_when_its_time_is_over():
     rules = GAMES["emerald"]
-    found = Search("short", Budget(seconds=0.001)).findings(rules, rules.new(2, seed=2), seed=1)
-    assert 0 < sum(each.visits for each in found) < 100_000
+    start = time.monotonic()
+    found = Search("short", Budget(seconds=0.05)).findings(rules, rules.new(2, seed=2), seed=1)
+    assert sum(each.visits for each in found) > 0
+    # A busy machine takes longer, and one that does not heed the time never ends.
+    assert 0.05 <= time.monotonic() - start < 5

@@ -6,8 +6,9 @@ from itertools import islice
 import numpy as np
 import pytest
 
-from gemhoard.arena import Match, local
+from gemhoard.arena import Match, Standings, local
 from gemhoard.arena.keep import KeepError
+from gemhoard.arena.match import Row, Thought
 from gemhoard.arena.report import played_by
 from gemhoard.arena.statistics import Difference
 from gemhoard.games import GAMES
@@ -45,6 +46,25 @@ def test_a_learner_becomes_champion_when_the_arena_says_that_it_is_better(
     assert training.champion == champion
     kept = (tmp_path / f"network-{champion}.npz").read_bytes()
     assert (tmp_path / "champion.npz").read_bytes() == kept
+
+
+def test_the_learner_is_the_first_in_the_match_and_the_champion_the_second(tmp_path, monkeypatch):
+    """Or whoever lost against the champion would become it."""
+    training = learn(tmp_path, 2)
+    seen = []
+
+    def play_match(match):
+        seen.append(match.bots)
+        thoughts, scores = (Thought(), Thought()), (0,) * match.players
+        return Standings(
+            match, [[Row(0, seats, (seats.index(0),), scores, thoughts) for seats in match.seatings(0)]]
+        )
+
+    monkeypatch.setattr(training, "_play_match", play_match)
+    assert training._match(1).mean == 1
+    assert {tuple(bot.split("@")[1] for bot in bots) for bots in seen} == {
+        tuple(str(tmp_path / f"network-{number}.npz") for number in (1, training.champion))
+    }
 
 
 def test_a_match_cut_short_decides_nothing(tmp_path, monkeypatch):

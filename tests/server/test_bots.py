@@ -32,11 +32,12 @@ async def test_until_its_search_is_compiled_the_squire_plays_for_a_level(movers,
     assert asked == ["squire", "dragon"]
 
 
-async def test_where_the_search_cannot_be_compiled_the_squire_goes_on(movers, monkeypatch):
+async def test_where_the_search_cannot_be_compiled_the_squire_goes_on(movers, monkeypatch, caplog):
     asked = []
     monkeypatch.setattr(bots, "_think", lambda game, state, level, deadline: asked.append(level) or 0)
     monkeypatch.setattr("sys.executable", "/bin/false")
     await movers.prepare()
+    assert "could not be compiled" in caplog.text
     await movers.choose(GAME, GAME.new(2, seed=1), "dragon")
     assert asked == ["squire"]
 

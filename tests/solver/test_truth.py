@@ -35,6 +35,8 @@ def test_intervals_are_those_of_the_textbook():
 
 def test_the_table_has_a_line_for_each_bot():
     report = {"game": "kadora", "positions": 2, "seed": 1, "bots": {"random": figures([0.5, 0.0])}}
+    report["left_out"] = {"all alike": 7, "not solved": 3}
+    assert "left out: 7 all alike, 3 not solved" in text(report)
     assert "random" in text(report).splitlines()[-1]
     assert "50.00" in text(report)
 
@@ -43,7 +45,7 @@ def test_the_table_has_a_line_for_each_bot():
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_gives_the_same_position_and_losses(game):
     drawn = ((seed, draw_position(GAMES[game], seed)) for seed in count())
-    for seed, one in islice(((seed, position) for seed, position in drawn if position), 2):
+    for seed, one in islice(((seed, found) for seed, found in drawn if isinstance(found, Position)), 2):
         other = draw_position(GAMES[game], seed)
         assert one.state.tobytes() == other.state.tobytes() and one.chances == other.chances
         losses = losses_at(game, ["random", "greedy"], seed)
@@ -87,7 +89,7 @@ class Workers:
                 if len(self.seeds) == self.units and self.error:
                     raise self.error
                 self.seeds.append(seed)
-                yield [0.0, 0.5] if seed % 3 else None
+                yield [0.0, 0.5] if seed % 3 else "all alike"
         finally:
             self.has_ended = True
 
@@ -98,6 +100,7 @@ def test_when_there_are_enough_positions_the_work_ends():
     assert workers.seeds == [0, 1, 2, 3, 4, 5] and workers.has_ended
     assert shown == [(1, 4), (2, 4), (3, 4), (4, 4)]
     assert [report["bots"][bot]["errors"] for bot in "ab"] == [0, 4]
+    assert report["left_out"] == {"all alike": 2}
 
 
 @pytest.mark.parametrize(

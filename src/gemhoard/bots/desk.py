@@ -14,8 +14,7 @@ NARROW = 32
 MOST_CHOICES = CHOICES["actions"].shape[0]
 MOST_ACTION_FACTS = max(game.action_facts for game in GAMES.values())
 SEATS = 5
-SHARES = SEATS + 1  # the last is what no seat wins: in Kadora the virtual player may
-VIRTUAL = 2  # where it sits, behind the two
+SHARES = SEATS + 1  # whoever wins without a seat, as in Kadora, is behind the last one
 DEEPEST = 256
 
 Desk = np.record

@@ -11,7 +11,8 @@ from gemhoard.games.play import apply, legal_actions, outlook
 
 
 class Greedy:
-    name = "greedy"
+    def __init__(self, name: str = "greedy") -> None:
+        self.name = name
 
     def choose(self, game: Game, state: State, seed: int, deadline: float | None = None) -> int:
         states, choices = np.zeros(3, game.state_type), new_record(CHOICES)

@@ -61,7 +61,7 @@ def _bot(
     if rung == "random":
         return Random()
     if rung == "greedy":
-        return Greedy()
+        return Greedy(name)
     return Search(name, _budget(amount, unit), guided=rung == "master", file=Path(file) if file else None)
 
 

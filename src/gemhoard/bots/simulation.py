@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from gemhoard.bots.desk import DEEPEST, SHARES, VIRTUAL, Desk
+from gemhoard.bots.desk import DEEPEST, SHARES, Desk
 from gemhoard.bots.network import NONE_WINS, Network, look, weigh_choices, weigh_seats
 from gemhoard.bots.tree import ROOT, Tree, add_node, is_full, is_known, key_of, place_of
 from gemhoard.games.chance import below
@@ -181,8 +181,7 @@ def expect(state: State, network: Network, desk: Desk) -> None:
     weigh_seats(network, desk, state.players)
     for seat in range(state.players):
         desk.hopes[seat] = desk.chances[seats_on(state.players, actor, seat)]
-    if state.players == 2:
-        desk.hopes[VIRTUAL] = desk.chances[NONE_WINS]
+    desk.hopes[state.players] = desk.chances[NONE_WINS]
 
 
 @rule

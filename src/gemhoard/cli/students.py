@@ -42,6 +42,7 @@ def _add_train(commands: Any) -> None:
     _add_workers(train)
     train.add_argument("--games", type=int, default=1000, metavar="G", help="a generation")
     train.add_argument("--simulations", type=int, default=120, metavar="S", help="a decision")
+    train.add_argument("--passes", type=int, default=3, metavar="P", help="over as many lessons as are new")
     train.add_argument("--deals", type=int, default=80, metavar="D", help="to judge by, at each player count")
     train.set_defaults(run=_train)
 
@@ -185,10 +186,10 @@ def _train(chosen: argparse.Namespace) -> int:
     from gemhoard.learning import Plan, train
 
     game = game_named(chosen.game)
-    for name in ("minutes", "games", "simulations", "deals"):
+    for name in ("minutes", "games", "simulations", "passes", "deals"):
         if not getattr(chosen, name) > 0:  # NaN is not less, either.
             fail(f"--{name} must be more than 0")
-    plan = Plan(games=chosen.games, simulations=chosen.simulations, deals=chosen.deals)
+    plan = Plan(chosen.games, chosen.simulations, chosen.passes, chosen.deals)
     folder = chosen.folder or Path("training") / game.name
     try:
         with _crew(chosen) as hire:

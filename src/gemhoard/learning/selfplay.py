@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from gemhoard.bots.desk import MOST_CHOICES, SHARES, VIRTUAL, Desk
+from gemhoard.bots.desk import MOST_CHOICES, SHARES, Desk
 from gemhoard.bots.network import NONE_WINS, Network
 from gemhoard.bots.simulation import simulate
 from gemhoard.bots.tree import ROOT, Tree, clear, key_of, place_of
@@ -144,5 +144,4 @@ def copy_round(target: Any, shares: Any, seat: int, players: int) -> None:
         target[k] = 0
     for other in range(players):
         target[seats_on(players, seat, other)] = shares[other]
-    if players == 2:
-        target[NONE_WINS] = shares[VIRTUAL]
+    target[NONE_WINS] = shares[players]

@@ -53,7 +53,7 @@ class Plan:
 
     games: int = 1000
     simulations: int = 120
-    passes: float = 3.0  # how often a lesson is learned from, all in all
+    passes: int = 3  # over as many lessons as are new, drawn from all in the window
     deals: int = 80  # of the matches of learner and champion, one at each player count
     first_simulations: int = 200  # of the first generation, which has no network to lead it
 

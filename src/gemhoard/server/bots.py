@@ -38,6 +38,8 @@ class Movers:
             if await compiler.wait() == 0:
                 await asyncio.get_running_loop().run_in_executor(self._threads, load_searches)
                 self._can_search = True
+            else:
+                log.error("the searches could not be compiled: every bot plays as a %s", STAND_IN)
         finally:
             if compiler.returncode is None:
                 compiler.kill()

@@ -1,6 +1,6 @@
 """Decisions to judge bots by: late enough to be solved, drawn from games, and the choice matters."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from gemhoard.bots import bot_named, decide
 from gemhoard.games import CHANCE, Game, State
@@ -9,6 +9,10 @@ from gemhoard.solver import solve, solver_of
 
 SEEDS = 1 << 32
 ALIKE = 1e-9  # chances that differ by less are the same
+
+
+# Why there is no position to judge by.
+Nothing = Literal["no such decision", "not solved", "all alike"]
 
 
 class Position(NamedTuple):
@@ -24,16 +28,18 @@ class Position(NamedTuple):
         return loss if loss > ALIKE else 0.0
 
 
-def draw_position(game: Game, seed: int) -> Position | None:
-    """One late decision of a game; None where it cannot be solved or all actions are alike."""
+def draw_position(game: Game, seed: int) -> Position | Nothing:
+    """One late decision of a game that can be solved and where the choice matters, or why there is none."""
     rng = new_rng(seed)
     decisions = late_decisions(game, rng)
     if not decisions:
-        return None
+        return "no such decision"
     state = decisions[below(rng, len(decisions))]
     chances = solve(game, state)
-    if chances is None or max(chances.values()) - min(chances.values()) <= ALIKE:
-        return None
+    if chances is None:
+        return "not solved"
+    if max(chances.values()) - min(chances.values()) <= ALIKE:
+        return "all alike"
     return Position(seed, state, chances)
 
 

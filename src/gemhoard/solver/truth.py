@@ -1,17 +1,18 @@
 """How near bots come to the truth: how often they pick a best action, and what their errors cost."""
 
 import math
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from functools import partial
-from itertools import compress, count, islice
+from itertools import compress, count
 from typing import Any
 
 from gemhoard.arena import Hire, with_networks
 from gemhoard.arena.statistics import Z95, wilson
 from gemhoard.bots import bot_named, decide
 from gemhoard.games import GAMES
-from gemhoard.solver.positions import draw_position
+from gemhoard.solver.positions import Nothing, draw_position
 
 Losses = list[float]  # of each bot in one position
 Interval = tuple[float, float, float]  # the figure and where it lies, 95% sure
@@ -27,26 +28,32 @@ def judge(
 ) -> dict[str, Any]:
     """Let bots decide in so many solved positions. The same seed, the same positions."""
     found: list[Losses] = []
+    left_out: Counter[str] = Counter()
     solve_all = hire(with_networks(partial(losses_at, game, bots), bots))
     with closing(solve_all(count(seed << 32))) as tried:
-        for losses in islice(filter(None, tried), positions):
-            found.append(losses)
-            show(len(found), positions)
+        while len(found) < positions:
+            losses = next(tried)
+            if isinstance(losses, str):
+                left_out[losses] += 1
+            else:
+                found.append(losses)
+                show(len(found), positions)
     columns = zip(*found, strict=True)
     return {
         "game": game,
         "positions": positions,
         "seed": seed,
+        "left_out": dict(sorted(left_out.items())),
         "bots": {bot: figures(list(column)) for bot, column in zip(bots, columns, strict=True)},
     }
 
 
-def losses_at(game: str, bots: Sequence[str], seed: int) -> Losses | None:
-    """What each bot gives away in the position of a seed, if there is one worth solving."""
+def losses_at(game: str, bots: Sequence[str], seed: int) -> Losses | Nothing:
+    """What each bot gives away in the position of a seed, if there is one to judge by."""
     rules = GAMES[game]
     position = draw_position(rules, seed)
-    if position is None:
-        return None
+    if isinstance(position, str):
+        return position
     return [position.loss(decide(bot_named(bot), rules, position.state, seed)) for bot in bots]
 
 
@@ -82,12 +89,17 @@ def mean(values: Losses) -> Interval | None:
 def text(report: dict[str, Any]) -> str:
     """The figures as a table, all in percent."""
     title = f"{report['game']}, {report['positions']} positions, seed {report['seed']}"
-    lines = [f"{title}; percent, with 95% intervals"]
+    lines = [f"{title}; percent, with 95% intervals", f"left out: {left_out(report)}"]
     lines.append(f"{'':16}{'picks a best action':>22}{'chance lost':>22}{'lost in an error':>22}")
     for bot, row in report["bots"].items():
         cells = (row["best"], row["loss"], row["loss_of_an_error"])
         lines.append(f"{bot:16}" + "".join(f"{percent(cell):>22}" for cell in cells))
     return "\n".join(lines)
+
+
+def left_out(report: dict[str, Any]) -> str:
+    """How many positions were drawn that nobody can be judged by, and why."""
+    return ", ".join(f"{number} {why}" for why, number in report["left_out"].items()) or "none"
 
 
 def percent(figure: Interval | None) -> str:
