@@ -52,6 +52,20 @@ def test_matches_are_played_once_and_set_out(strength, tmp_path, monkeypatch, ca
     assert (tmp_path / "strength.md").read_text() == page
 
 
+@pytest.mark.skipif(INTERPRETED, reason="a search needs compiled rules to play a whole game")
+def test_with_another_network_a_match_is_old_and_played_again(strength, tmp_path, monkeypatch, capsys):
+    matches = (("kadora", 2, "master:2,greedy", 1), ("kadora", 2, "greedy,random", 1))
+    monkeypatch.setattr(strength, "SECTIONS", [strength.Section("Ladder", "", matches)])
+    assert main(strength, monkeypatch) == 0 and capsys.readouterr().out.count("deals") == 2
+    assert "earlier network" not in (tmp_path / "strength.md").read_text()
+    (tmp_path / "kadora.npz").write_bytes(b"another")
+    monkeypatch.setattr(strength, "FOLDER", tmp_path)
+    assert main(strength, monkeypatch, "--page") == 0
+    page = (tmp_path / "strength.md").read_text()
+    assert "master:2 : greedy (earlier network)" in page and "greedy : random |" in page
+    assert main(strength, monkeypatch) == 0 and capsys.readouterr().out.count("deals") == 1
+
+
 def test_a_match_that_was_stopped_is_not_kept(strength, tmp_path, monkeypatch):
     def stopped(workers):
         def play(units):

@@ -24,7 +24,7 @@ from gemhoard.games.play import act, list_choices, play_randomly, redeal_unknown
 EXPLORE = 0.5
 EXPLORE_GUIDED = 0.6
 # How much of the judgement is the network's. It errs always the same way in the same place, a game played at
-# random each time another way: three parts to one beat half and half, and either alone, in both games.
+# random each time another way. Tried by hand, with early networks: docs/strength.md, "What did not work".
 TRUST = 0.75
 
 
