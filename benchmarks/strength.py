@@ -88,6 +88,8 @@ What was tried on the way was measured as far as was needed to decide; no comman
 - A wider network: with 256 sums instead of 128, learning from the same 1.7 million decisions of Emerald, it
   was off by 1.012 instead of 1.013 in the choices of 13,700 decisions that it had not learned from; in Kadora
   by 1.699 instead of 1.701. That is not worth being slower.
+- Learning on in Kadora: with as many passes as brought generation 10 its gain, those after it became
+  no better, and with better teachers or more games worse (`bots/networks/README.md`, with all intervals).
 - Learning the chances from how games end alone, without what the search thought of them: Kadora's network
   then knew nothing about games that it had not learned from."""
 
@@ -254,7 +256,10 @@ def in_short() -> Iterator[str]:
 
 
 def lead(entry: Entry) -> str:
-    return points(read(entry)["pairs"][0]) + age(read(entry)) if file_of(entry).exists() else "not played yet"
+    if not file_of(entry).exists():
+        return "not played yet"
+    match = read(entry)
+    return points(match["pairs"][0]) + age(match)
 
 
 def age(match: dict[str, Any]) -> str:
