@@ -57,7 +57,7 @@ VIEWS = [
     View("kadora-rules", "/rules/kadora/{language}", "main h2"),
     View("record", "/record"),
     View("missing", "/nowhere/at/all/indeed"),
-    View("no-table", "/table/nobody-laid-this", "main p"),
+    View("no-table", "/table/nobody-laid-this"),
 ]
 
 
