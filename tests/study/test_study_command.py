@@ -12,37 +12,12 @@ from pathlib import Path
 
 import polars as pl
 import pytest
+from study.command import SMALL, refused, run, stop_after
 
 from gemhoard.arena import local
-from gemhoard.cli import main
 from gemhoard.study import keep
 from gemhoard.study.keep import TABLES, Origin, Parts, read_study
 from gemhoard.study.plan import Plan
-
-SMALL = ("--bot", "random", "--against", "random", "--players", "2,3", "--games", "3", "--workers", "1")
-
-
-def run(capsys, *arguments: object) -> tuple[int, str, str]:
-    try:
-        code = main(["study", *map(str, arguments)])
-    except SystemExit as end:
-        code = end.code
-    said = capsys.readouterr()
-    return code, said.out, said.err
-
-
-@pytest.fixture(scope="module", params=["emerald", "kadora"])
-def made(request, tmp_path_factory) -> tuple[str, Path]:
-    folder = tmp_path_factory.mktemp(request.param)
-    assert main(["study", request.param, *SMALL, "--out", str(folder)]) == 0
-    return request.param, folder
-
-
-@pytest.fixture
-def plain(monkeypatch) -> None:
-    """Without pictures: they take the most time."""
-    monkeypatch.setattr("gemhoard.study.plots.draw", lambda *_: "<svg></svg>")
-
 
 # ------------------------------------------------------------------ what it writes
 
@@ -166,19 +141,6 @@ def test_the_page_names_rules_options_and_the_command(made):
 # ------------------------------------------------------------------ stop and go on
 
 
-def stop_after(units: int):
-    """A crew that is stopped by Ctrl-C after so many units."""
-    from gemhoard.study.collect import play_unit
-
-    def play(todo):
-        for number, unit in enumerate(todo):
-            if number == units:
-                raise KeyboardInterrupt
-            yield play_unit(unit)
-
-    return lambda workers: lambda work: play
-
-
 @pytest.mark.usefixtures("plain")
 def test_what_is_finished_is_kept(made, capsys, tmp_path, monkeypatch):
     game, folder = made
@@ -271,20 +233,6 @@ def test_what_is_wrong_is_said_in_one_line(capsys, tmp_path, arguments, words):
     assert not folder.exists()
 
 
-def refused(capsys, *arguments) -> str:
-    code, out, err = run(capsys, *arguments)
-    assert (code, out) == (2, "") and err.count("\n") == 1
-    return err
-
-
-@pytest.fixture
-def copy(made, tmp_path) -> tuple[str, Path]:
-    """A finished study to damage."""
-    for path in made[1].iterdir():
-        (tmp_path / path.name).write_bytes(path.read_bytes())
-    return made[0], tmp_path
-
-
 def test_another_study_is_not_written_over(copy, capsys):
     game, folder = copy
     before = {path.name: path.read_bytes() for path in folder.iterdir()}
@@ -358,86 +306,6 @@ def test_a_missing_package_is_named(capsys, tmp_path, monkeypatch, package):
     monkeypatch.setattr(builtins, "__import__", missing)
     err = refused(capsys, "kadora", "--out", tmp_path / "out")
     assert package in err and "gemhoard[lab]" in err and not (tmp_path / "out").exists()
-
-
-# ------------------------------------------------------------------ which program played it
-
-ELSEWHERE = "These games were played by another version of the program."
-
-
-@pytest.fixture
-def another_program(monkeypatch) -> None:
-    monkeypatch.setattr("gemhoard.arena.report.program", lambda: "another")
-
-
-def part_name(plan: Plan, folder: Path) -> Path:
-    return Parts(folder, Origin.here(plan)).path(next(plan.units()))
-
-
-def test_a_part_is_named_after_the_program_it_was_played_by(tmp_path, request):
-    plan = Plan("emerald", (2,), "random", "greedy", 1, 1)
-    name = part_name(plan, tmp_path)
-    assert part_name(plan, tmp_path) == name
-    request.getfixturevalue("another_program")
-    assert part_name(plan, tmp_path) != name
-
-
-@pytest.mark.parametrize("place", [0, 1])
-def test_a_part_is_named_after_what_is_in_the_network_that_a_bot_names(tmp_path, place):
-    network, bots = tmp_path / "champion.npz", ["random", "random"]
-    bots[place] = f"master@{network}"
-    names = set()
-    for content in (b"one", b"two"):
-        network.write_bytes(content)
-        names.add(part_name(Plan("emerald", (2,), *bots, 1, 1), tmp_path))
-    assert len(names) == 2
-
-
-@pytest.mark.usefixtures("plain")
-def test_parts_of_another_program_are_not_mixed_in(capsys, tmp_path, monkeypatch):
-    with monkeypatch.context() as other:
-        other.setattr("gemhoard.arena.report.program", lambda: "another")
-        other.setattr("gemhoard.arena.local", stop_after(2))
-        assert run(capsys, "kadora", *SMALL, "--out", tmp_path)[0] == 130
-    plan = Plan("kadora", (2, 3), "random", "random", 3, 1)
-    with monkeypatch.context() as stopped:
-        stopped.setattr("gemhoard.arena.local", stop_after(len(list(plan.units())) - 1))
-        assert run(capsys, "kadora", *SMALL, "--out", tmp_path)[0] == 130
-    assert run(capsys, "kadora", *SMALL, "--out", tmp_path)[0] == 0
-    assert read_study(tmp_path).origin == Origin.here(plan)
-
-
-def test_a_finished_study_of_another_program_is_not_taken_for_ones_own(copy, capsys, request):
-    game, folder = copy
-    before = {path.name: path.read_bytes() for path in folder.iterdir()}
-    request.getfixturevalue("another_program")
-    err = refused(capsys, game, *SMALL, "--out", folder)
-    assert f"{folder} was played by another version of the program" in err
-    assert before == {path.name: path.read_bytes() for path in folder.iterdir()}
-
-
-@pytest.mark.usefixtures("plain")
-def test_a_report_says_when_another_program_played(copy, capsys, request):
-    game, folder = copy
-    code, out, _ = run(capsys, game, "--from", folder)
-    assert code == 0 and ELSEWHERE not in out + (folder / "study.html").read_text("utf-8")
-    request.getfixturevalue("another_program")
-    code, out, _ = run(capsys, game, "--from", folder)
-    assert code == 0 and ELSEWHERE in out and ELSEWHERE in (folder / "study.html").read_text("utf-8")
-
-
-def test_data_without_a_stamp_are_read_and_are_of_another_program(copy):
-    _, folder = copy
-    for name in TABLES:
-        path = folder / f"{name}.parquet"
-        stamp = {key: text for key, text in pl.read_parquet_metadata(path).items() if "played-by" not in key}
-        stamp.pop("ARROW:schema", None)
-        pl.read_parquet(path).write_parquet(path, metadata=stamp)
-    assert read_study(folder).origin.played_by == "" and not read_study(folder).origin.is_here()
-
-
-def test_a_network_that_is_gone_counts_as_another_program():
-    assert not Origin(Plan("kadora", (2,), "master@gone.npz", "random", 1, 1), "some").is_here()
 
 
 # ------------------------------------------------------------------ any folder

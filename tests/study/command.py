@@ -1,0 +1,33 @@
+"""`gemhoard study` as its tests call it."""
+
+from gemhoard.cli import main
+
+SMALL = ("--bot", "random", "--against", "random", "--players", "2,3", "--games", "3", "--workers", "1")
+
+
+def run(capsys, *arguments: object) -> tuple[int, str, str]:
+    try:
+        code = main(["study", *map(str, arguments)])
+    except SystemExit as end:
+        code = end.code
+    said = capsys.readouterr()
+    return code, said.out, said.err
+
+
+def refused(capsys, *arguments) -> str:
+    code, out, err = run(capsys, *arguments)
+    assert (code, out) == (2, "") and err.count("\n") == 1
+    return err
+
+
+def stop_after(units: int):
+    """A crew that is stopped by Ctrl-C after so many units."""
+    from gemhoard.study.collect import play_unit
+
+    def play(todo):
+        for number, unit in enumerate(todo):
+            if number == units:
+                raise KeyboardInterrupt
+            yield play_unit(unit)
+
+    return lambda workers: lambda work: play
