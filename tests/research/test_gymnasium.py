@@ -20,8 +20,9 @@ from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 from gemhoard.games import CHANCE, GAMES, NOBODY, RuleError
 from gemhoard.games.chance import below
 from gemhoard.games.engine import INTERPRETED
-from gemhoard.research.batch import TAKEN, mask, sight
+from gemhoard.research.batch import mask, sight
 from gemhoard.research.gymnasium import LEAST_GAMES, PARTS, GemhoardEnv, GemhoardVectorEnv
+from gemhoard.research.threads import TAKEN, begin_work
 
 every_game = pytest.mark.parametrize("game", GAMES)
 BATCH, STEPS = (2, 40) if INTERPRETED else (100, 300)
@@ -172,6 +173,25 @@ def test_what_goes_wrong_in_a_thread_is_told(monkeypatch):
     monkeypatch.setattr("gemhoard.research.gymnasium.work_on", leave_all)
     with pytest.raises(RuntimeError, match="broke down"):
         env.reset(seed=1)
+
+
+@every_game
+def test_a_step_that_was_interrupted_is_finished_before_the_next(game, monkeypatch):
+    whole, interrupted = (GemhoardVectorEnv(game, BATCH, opponents="self") for _ in range(2))
+    rng = np.random.default_rng(1)
+    first = choose(whole.reset(seed=1)[1], rng)
+    second = choose(whole.step(first)[-1], rng)
+    interrupted.reset(seed=1)
+    with monkeypatch.context() as patched:
+        patched.setattr("gemhoard.research.gymnasium.begin_work", begin_and_interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            interrupted.step(first)
+    assert data_equivalence(interrupted.step(second), whole.step(second), exact=True)
+
+
+def begin_and_interrupt(work, is_start):
+    begin_work(work, is_start)
+    raise KeyboardInterrupt
 
 
 @every_game

@@ -17,20 +17,8 @@ from numpy.typing import ArrayLike, NDArray
 from gemhoard.arena import cores
 from gemhoard.games import GAMES, Game
 from gemhoard.games.engine import INTERPRETED
-from gemhoard.research.batch import (
-    FACTS,
-    OBSERVATIONS,
-    OPPONENTS,
-    Room,
-    Row,
-    begin_work,
-    help_with,
-    is_done,
-    new_room,
-    new_work,
-    table_type,
-    work_on,
-)
+from gemhoard.research.batch import FACTS, OBSERVATIONS, OPPONENTS, Room, Row, new_room, table_type
+from gemhoard.research.threads import begin_work, help_with, is_done, new_work, work_on
 
 Infos = dict[str, Any]
 Step = tuple[Row, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]
@@ -105,6 +93,7 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Row, Infos]:
         """Deal all games. A list of seeds gives each game its own; a number gives them all."""
+        self._finish()
         if isinstance(seed, list):
             if len(seed) != self.num_envs:
                 raise ValueError(f"{self.num_envs} games take as many seeds, not {len(seed)}.")
@@ -126,6 +115,7 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
         # Compiled code would not notice. Unsigned, a number below 0 is a large one.
         if chosen.dtype.kind not in "iu" or chosen.astype(np.uint64).max() >= self._actions:
             raise ValueError(f"Actions are whole numbers from 0 to {self._actions - 1}.")
+        self._finish()
         self._work.actions[:] = chosen
         self._step(is_start=False)
         sights, rewards, ends = map(self._show, (self._sights, self._rewards, self._ends))
@@ -135,6 +125,10 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
         """Who sleeps is called to help, but nobody waits until it has got up."""
         begin_work(self._work, is_start)
         self._helpers = [self._call(helper, room) for helper, room in zip(self._helpers, self._rooms[1:])]
+        self._finish()
+
+    def _finish(self) -> None:
+        """Do what is left of a step: also of one that somebody interrupted."""
         work_on(self._work, self._rooms[0])
         while not is_done(self._work):
             for helper in self._helpers:
