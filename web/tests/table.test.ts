@@ -28,7 +28,7 @@ describe('the points', () => {
   const source = { kind: 'x', rule: 'X1.1', each: null, cards: [2, 1], values: [9, 3], points: [9, 0], leads: [] };
   it('are written as the cards and what each is worth, or as what they are worth together', () => {
     expect(cell(source, 0)).toEqual({ sum: '9', points: 9, isOff: false });
-    expect(cell({ ...source, each: 4, values: [8, 4], points: [8, 4] }, 0).sum).toBe('2 × 4');
+    expect(cell({ ...source, each: 4, values: [8, 4], points: [8, 4] }, 0).sum).toBe('2\u202f×\u202f4');
     expect(cell({ ...source, each: 1, values: [2, 1], points: [2, 1] }, 0).sum).toBe('2');
   });
   it('may not count, and may be hidden', () => {
