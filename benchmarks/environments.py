@@ -26,7 +26,7 @@ from gemhoard.games import GAMES
 from gemhoard.games.chance import Rng, below, new_rng
 from gemhoard.games.engine import loop
 from gemhoard.research import openspiel  # noqa: F401  It registers our games.
-from gemhoard.research.batch import OBSERVATIONS
+from gemhoard.research.compiled.batch import OBSERVATIONS
 from gemhoard.research.gymnasium import GemhoardVectorEnv
 from gemhoard.research.single import SingleGame
 

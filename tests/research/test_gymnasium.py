@@ -20,9 +20,9 @@ from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 from gemhoard.games import CHANCE, GAMES, NOBODY, RuleError
 from gemhoard.games.chance import below
 from gemhoard.games.engine import INTERPRETED
-from gemhoard.research.batch import mask, sight
+from gemhoard.research.compiled.batch import mask, sight
+from gemhoard.research.compiled.threads import TAKEN, begin_work
 from gemhoard.research.gymnasium import LEAST_GAMES, PARTS, GemhoardEnv, GemhoardVectorEnv
-from gemhoard.research.threads import TAKEN, begin_work
 
 every_game = pytest.mark.parametrize("game", GAMES)
 BATCH, STEPS = (2, 40) if INTERPRETED else (100, 300)

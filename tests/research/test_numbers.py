@@ -7,7 +7,7 @@ from bots_table import positions
 from gemhoard.games import GAMES
 from gemhoard.games.engine import INTERPRETED
 from gemhoard.games.kadora.components import CARD_NAMES, COLOURS, KINDS
-from gemhoard.research.batch import FACTS, NUMBERS, sight
+from gemhoard.research.compiled.batch import FACTS, NUMBERS, sight
 
 STRIDE = 6 if INTERPRETED else 3
 every_count = pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -37,7 +37,7 @@ def _fingerprint() -> str:
     """
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
     package = Path(__file__).parents[1]
-    folders = ("games", "bots", "learning", "solver", "research")
+    folders = ("games", "bots", "learning", "solver", "research/compiled")
     for source in sorted(path for folder in folders for path in package.glob(f"{folder}/**/*.py")):
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]

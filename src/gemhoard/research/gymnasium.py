@@ -17,8 +17,8 @@ from numpy.typing import ArrayLike, NDArray
 from gemhoard.arena import cores
 from gemhoard.games import GAMES, Game
 from gemhoard.games.engine import INTERPRETED
-from gemhoard.research.batch import FACTS, OBSERVATIONS, OPPONENTS, Room, Row, new_room, table_type
-from gemhoard.research.threads import begin_work, help_with, is_done, new_work, work_on
+from gemhoard.research.compiled.batch import FACTS, OBSERVATIONS, OPPONENTS, Room, Row, new_room, table_type
+from gemhoard.research.compiled.threads import begin_work, help_with, is_done, new_work, work_on
 
 Infos = dict[str, Any]
 Step = tuple[Row, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]

@@ -10,7 +10,7 @@ import numpy as np
 import pyspiel
 
 from gemhoard.games import CHANCE, GAMES, NOBODY, Game, State
-from gemhoard.research.batch import shares, sight
+from gemhoard.research.compiled.batch import shares, sight
 from gemhoard.research.single import step_packed
 
 # The cards are dealt by a number, which chance names digit by digit: OpenSpiel wants all outcomes listed.

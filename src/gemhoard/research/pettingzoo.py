@@ -9,7 +9,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from gemhoard.games import CHANCE, GAMES
-from gemhoard.research.batch import ILLEGAL, Row, mask, shares, sight
+from gemhoard.research.compiled.batch import ILLEGAL, Row, mask, shares, sight
 
 Observation = dict[str, Row]
 

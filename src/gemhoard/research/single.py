@@ -10,7 +10,7 @@ import numpy as np
 from gemhoard.games import Game
 from gemhoard.games.chance import RNG, WORD
 from gemhoard.games.engine import INTERPRETED
-from gemhoard.research.batch import advance, begin, new_desks
+from gemhoard.research.compiled.batch import advance, begin, new_desks
 
 
 class SingleGame:

@@ -7,7 +7,7 @@ from numba import types
 from numba.extending import intrinsic
 
 from gemhoard.games.engine import INTERPRETED, loop
-from gemhoard.research.batch import Room, step_games
+from gemhoard.research.compiled.batch import Room, step_games
 
 # Looks at what is left before a thread goes to sleep, about a millisecond: waking it takes a fifth of that.
 PATIENCE = 1_500_000
