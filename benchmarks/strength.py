@@ -74,8 +74,7 @@ was played again on 4,000 other deals (`gemhoard arena kadora --players 2 --bots
 GUESTS = """\
 OpenSpiel's searches playing our games, at equal simulations and at equal time. Its compiled MCTS searches one
 way that the cards may lie. Its information-set MCTS deals anew, as ours does; it is the one written in
-Python, since the compiled one cannot play games written in Python. It takes no time limit: ours has 100 ms
-where it takes longer for 20 simulations."""
+Python, since the compiled one cannot play games written in Python."""
 
 FAILED = """\
 What was tried on the way was measured as far as was needed to decide; no command repeats it.
@@ -144,7 +143,7 @@ SECTIONS = [
         both_games(TWO, "search:20,spiel-mcts:20", 40)
         + both_games(TWO, "search:20,spiel-ismcts:20", 40)
         + both_games(TWO, "search:100ms,spiel-mcts:100ms", 20)
-        + both_games(TWO, "search:100ms,spiel-ismcts:20", 20),
+        + both_games(TWO, "search:100ms,spiel-ismcts:100ms", 20),
     ),
     Section("What did not work", FAILED),
 ]

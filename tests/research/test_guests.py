@@ -1,5 +1,6 @@
 """OpenSpiel's searches at our tables, and how others would bring a bot of their own."""
 
+import itertools
 from importlib.metadata import EntryPoint
 
 import pytest
@@ -34,10 +35,31 @@ def test_its_luck_comes_from_the_seed_and_not_from_what_is_hidden(name, game):
     assert chosen[0] in rules.legal(state) and len(set(chosen)) == 1
 
 
-def test_the_one_that_counts_simulations_takes_no_time():
-    with pytest.raises(BotError, match="simulations"):
-        bot_named("spiel-ismcts:50ms")
-    assert bot_named("spiel-mcts:50ms").name == "spiel-mcts:50ms"
+@pytest.mark.parametrize("game", GAMES)
+def test_the_one_that_counts_simulations_thinks_for_a_time_too(game, monkeypatch):
+    from gemhoard.research import guests
+
+    rules, state, counted = GAMES[game], late(game), []
+    # A clock that goes on by 10 ms at each look: one at the start, one before each but the first two.
+    monkeypatch.setattr(guests.time, "monotonic", itertools.count(step=0.01).__next__)
+    begin = guests.ISMCTSBot.sample_root_state
+    monkeypatch.setattr(
+        guests.ISMCTSBot, "sample_root_state", lambda *args: counted.append(1) or begin(*args)
+    )
+    assert decide(bot_named("spiel-ismcts:45ms"), rules, state, seed=5) in rules.legal(state)
+    assert len(counted) == 6
+
+
+@pytest.mark.parametrize("budget", ["1", "1ms"])
+def test_however_little_it_may_think_the_one_in_python_chooses(budget):
+    rules, state = GAMES["kadora"], late("kadora")
+    assert decide(bot_named(f"spiel-ismcts:{budget}"), rules, state, seed=5) in rules.legal(state)
+
+
+def test_the_compiled_one_would_crash_without_time_for_a_simulation_and_is_not_asked_to():
+    assert bot_named("spiel-mcts:20ms").name == "spiel-mcts:20ms"
+    with pytest.raises(BotError, match="at least 20 ms"):
+        bot_named("spiel-mcts:19ms")
 
 
 @pytest.fixture

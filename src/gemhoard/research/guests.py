@@ -5,6 +5,8 @@ anew itself; only the one written in Python can search a game written in Python:
 `ResampleFromInfostate() not implemented.`
 """
 
+import math
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -22,6 +24,7 @@ from gemhoard.research.openspiel import spiel_state
 # OpenSpiel's examples explore by 2 where a win and a loss are 2 apart; here they are 1 apart.
 CURIOSITY = 1.0
 MEGABYTES = 1000
+LEAST_SECONDS = 0.02  # Its compiled search ends the process if there is no time for one simulation.
 
 
 @dataclass(frozen=True)
@@ -40,6 +43,8 @@ class Guest:
 
 def mcts(spec: str, budget: Budget) -> Guest:
     simulations, seconds = budget.simulations or 1 << 30, budget.seconds or -1.0
+    if 0 < seconds < LEAST_SECONDS:
+        raise BotError(f"{spec}: this search of OpenSpiel needs at least {1000 * LEAST_SECONDS:.0f} ms")
 
     def make(game: Any, seed: int) -> Any:
         evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
@@ -58,14 +63,37 @@ def mcts(spec: str, budget: Budget) -> Guest:
     return Guest(spec, make)
 
 
+class TimedISMCTS(ISMCTSBot):  # type: ignore[misc]
+    """Its information-set MCTS, which counts simulations, also for a time.
+
+    The second simulation is the first that tries an action: two are always done.
+    """
+
+    def __init__(self, seconds: float, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.seconds = seconds
+
+    def run_search(self, state: Any) -> Any:
+        self.deadline = time.monotonic() + self.seconds
+        try:
+            return super().run_search(state)
+        except TimeoutError:
+            return self.get_final_policy(state, self._root_node)
+
+    def sample_root_state(self, state: Any) -> Any:
+        """Each simulation begins so; its loop has no other way out."""
+        if self._root_node.total_visits > 0 and time.monotonic() >= self.deadline:
+            raise TimeoutError
+        return super().sample_root_state(state)
+
+
 def ismcts(spec: str, budget: Budget) -> Guest:
-    if budget.simulations is None:
-        raise BotError(f"{spec}: this search of OpenSpiel counts simulations, not time")
-    simulations = budget.simulations
+    simulations, seconds = max(budget.simulations or 1 << 30, 2), budget.seconds or math.inf
 
     def make(game: Any, seed: int) -> Any:
         luck = np.random.RandomState(seed)
-        bot = ISMCTSBot(
+        bot = TimedISMCTS(
+            seconds,
             game,
             RandomRolloutEvaluator(1, luck),
             CURIOSITY,
