@@ -22,5 +22,5 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true }, '/health': server },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { include: ['tests/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
 });

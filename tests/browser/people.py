@@ -2,10 +2,12 @@
 
 import random
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from browser.language import foreign_words
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Error, Locator, Page, expect
 
 from gemhoard.words import say
 
@@ -23,6 +25,13 @@ SIGNS = {
     "turn": OFFERS,
 }
 FIRST_SIGN = "(signs) => Object.keys(signs).find((each) => document.querySelector(signs[each]))"
+# A promise must be wrapped, or it would be waited for. A touch that is none is noticed by what follows.
+NEXT_CLICK = """() => ({
+  click: new Promise((done) => {
+    addEventListener('click', () => done(), { once: true, capture: true });
+    setTimeout(done, 10_000);
+  }),
+})"""
 # Where one of some things can be touched, nearest to its middle: knights of a crowd cover each other.
 FREE_SPOT = """([selector, chance]) => {
   const things = [...document.querySelectorAll(selector)];
@@ -81,7 +90,19 @@ class Person:
         await self.page.locator("main h1, main [role=status]").first.wait_for(state="attached")
 
     async def tap(self, thing: Locator) -> None:
-        await (thing.tap() if self.touches else thing.click())
+        if not self.touches:
+            await thing.click()
+            return
+        async with self._heard():
+            await thing.tap()
+
+    @asynccontextmanager
+    async def _heard(self) -> AsyncIterator[None]:
+        """A touch is over before the page has made a click of it."""
+        heard = await self.page.evaluate_handle(NEXT_CLICK)
+        yield
+        with suppress(Error):  # Where the click leads to another page, it was heard.
+            await heard.evaluate("({ click }) => click")
 
     async def play_bots(self, game: str) -> None:
         """One click on the start page."""
@@ -146,9 +167,14 @@ class Person:
 
     async def _take_any(self, selector: str) -> str:
         """Click or touch one of some things on the board."""
+        await self.page.locator(selector).first.wait_for(state="attached")
         name, spot = await self.page.evaluate(FREE_SPOT, [selector, self.random.random()])
         assert spot, f"{name} is offered, but nothing of it can be seen or touched"
-        await (self.page.touchscreen.tap(*spot) if self.touches else self.page.mouse.click(*spot))
+        if self.touches:
+            async with self._heard():
+                await self.page.touchscreen.tap(*spot)
+        else:
+            await self.page.mouse.click(*spot)
         return name
 
     async def lift_curtain(self) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import websockets
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 def wish(game: str, *kinds: str, **changes: Any) -> dict[str, Any]:
@@ -44,7 +44,13 @@ class Person:
         if cookie:
             headers.setdefault("cookie", f"gemhoard={cookie}")
         url = f"{address.replace('http', 'ws')}/api/tables/{table}/socket"
-        async with websockets.connect(url, origin=address, additional_headers=headers) as socket:
+        async with websockets.connect(
+            url,
+            origin=address,
+            additional_headers=headers,
+            open_timeout=PATIENCE,
+            max_queue=None,  # Who does not read for a while is not gone.
+        ) as socket:
             yield Line(socket)
 
     async def __aenter__(self) -> "Person":

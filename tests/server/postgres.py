@@ -3,6 +3,7 @@
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -72,9 +73,10 @@ def _copy(installed: Path, home: Path) -> Path:
 
 def _run(home: Path, binaries: Path, user: pwd.struct_passwd | None) -> Iterator[Postgres]:
     who = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []} if user else {}
-    data, port = home / "data", _free_port()
+    data = home / "data"
     initdb = [binaries / "initdb", "-D", data, "-U", "postgres", "-A", "trust", "-N", "-E", "UTF8"]
     subprocess.run(initdb, check=True, timeout=120, stdout=subprocess.DEVNULL, cwd=home, **who)
+    port = _free_port()
     command = [binaries / "postgres", "-D", data, "-h", "127.0.0.1", "-p", str(port), "-k", "", *FAST]
     with (home / "log").open("wb") as log:
         child = subprocess.Popen(command, stdout=log, stderr=log, cwd=home, **who)
@@ -82,13 +84,13 @@ def _run(home: Path, binaries: Path, user: pwd.struct_passwd | None) -> Iterator
         _wait(child, binaries, port)
         yield Postgres(binaries, port)
     finally:
-        child.terminate()
-        child.wait(30)
+        child.send_signal(signal.SIGINT)  # Without waiting for whoever is still connected.
+        child.wait(120)
 
 
 def _wait(child: subprocess.Popen[bytes], binaries: Path, port: int) -> None:
     ready = [binaries / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)]
-    for _ in range(300):
+    for _ in range(1200):
         assert child.poll() is None, "PostgreSQL did not start"
         if subprocess.run(ready).returncode == 0:
             return

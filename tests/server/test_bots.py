@@ -66,6 +66,7 @@ async def test_the_page_is_served_while_a_bot_thinks(movers, monkeypatch):
     """The search lets other threads run: the event loop does not stand still."""
     endless = bot_named("search:10000000")  # until the deadline
     monkeypatch.setattr(bots, "bot_named", lambda level: endless)
+    monkeypatch.setattr(bots, "LONGEST", 3.0)
     await movers.prepare()
     thinking = asyncio.create_task(movers.choose(GAME, GAME.new(2, seed=1), "dragon"))
     turns = 0

@@ -22,7 +22,7 @@ async def process(database: str):
     pipe = asyncio.subprocess.PIPE
     child = await asyncio.create_subprocess_exec(*program, stdout=pipe, stderr=pipe, env=os.environ)
     try:
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(600):
             line = (await child.stdout.readline()).decode()
         assert line.startswith("Gemhoard is ready at http://127.0.0.1:"), line + str(
             await child.stderr.read()

@@ -14,7 +14,7 @@ describe('the move queue', () => {
     queue.push('a');
     queue.push('b');
     queue.push('c');
-    await vi.waitUntil(() => queue.isResting);
+    await vi.waitUntil(() => queue.isResting, 60_000);
     expect(shown).toEqual([
       'a begins, 0 behind',
       'a ends',
@@ -34,7 +34,7 @@ describe('the move queue', () => {
       shown.push(item);
     }, rested);
     [1, 2].forEach((item) => queue.push(item));
-    await vi.waitUntil(() => queue.isResting);
+    await vi.waitUntil(() => queue.isResting, 60_000);
     expect(shown).toEqual([2]);
     expect(rested).toHaveBeenCalledOnce();
     expect(complaint).toHaveBeenCalledOnce();
@@ -45,7 +45,7 @@ describe('the move queue', () => {
     const queue = new MoveQueue<number>(async (item) => (shown.push(item), void (await soon())));
     [1, 2, 3].forEach((item) => queue.push(item));
     queue.clear();
-    await vi.waitUntil(() => queue.isResting);
+    await vi.waitUntil(() => queue.isResting, 60_000);
     expect(shown).toEqual([1]);
   });
 });

@@ -43,6 +43,7 @@ class Movers:
         finally:
             if compiler.returncode is None:
                 compiler.kill()
+                await compiler.wait()
 
     async def choose(self, game: Game, state: State, level: str | None) -> int:
         """What chance (no level) or a bot does now."""

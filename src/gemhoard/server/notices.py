@@ -82,7 +82,8 @@ class PostgresNotices:
             with suppress(asyncio.CancelledError):
                 await self._keeper
         if self._connection and not self._connection.is_closed():
-            await self._connection.close(timeout=2)
+            with suppress(TimeoutError):  # It is cut then.
+                await self._connection.close(timeout=2)
 
     async def send(self, notice: Notice, connection: AsyncConnection | None) -> None:
         payload = notice.model_dump_json()

@@ -158,7 +158,8 @@ export class LiveTable {
   private hearTable(table: TableMessage): void {
     const before = this.table;
     this.table = table;
-    this.asking = false;
+    // In a game a position answers: until then, what could be done before is over.
+    if (!this.shown) this.asking = false;
     if (table.mine.length) {
       const { table: id, game, over } = table;
       remember({ table: id, game, over, names: table.seats.map((seat) => seat.name) });
