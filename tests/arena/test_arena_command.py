@@ -1,6 +1,7 @@
 """`gemhoard arena`, run as a person runs it."""
 
 import errno
+import itertools
 import json
 import os
 import pty
@@ -145,7 +146,7 @@ def test_ctrl_c_prints_what_is_finished(tmp_path):
     assert child.returncode == 130
     assert b"of 1000000 deals" in out and b"Traceback" not in shown
     kept = json.loads(file.read_text())
-    assert kept["complete"] is False and len(kept["results"]) == kept["deals"] > 0
+    assert kept["complete"] is False and len(kept["results"]) >= kept["deals"] > 0
     os.close(terminal)
 
 
@@ -167,9 +168,9 @@ def hire(monkeypatch, before) -> None:
     """Whoever plays does something before each deal."""
 
     def play(units):
-        for unit in units:
+        for number, unit in enumerate(units):
             before(unit.deal)
-            yield play_unit(unit)
+            yield number, play_unit(unit)
 
     monkeypatch.setattr("gemhoard.arena.local", lambda workers: lambda work: play)
 
@@ -285,13 +286,57 @@ def test_a_file_that_cannot_be_read_is_not_called_something_else(capsys, tmp_pat
     assert (code, out, err) == (2, "", f"gemhoard: {file}: Permission denied\n")
 
 
-def test_deals_that_are_missing_in_the_middle_are_noticed(capsys, tmp_path):
+@pytest.mark.parametrize("spoil", [lambda deal: deal["games"].pop(), lambda deal: deal["games"].clear()])
+def test_a_deal_without_all_its_games_is_noticed(capsys, tmp_path, spoil):
     file = tmp_path / "match.json"
     run(capsys, *SMALL, "--games", "3", "--json", str(file))
     kept = json.loads(file.read_text())
-    del kept["results"][1]
+    spoil(kept["results"][1])
     file.write_text(json.dumps(kept))
     assert "is no match" in refused(capsys, file, *SMALL)
+
+
+def test_deals_that_were_finished_early_are_kept_and_do_not_count_yet(capsys, tmp_path, monkeypatch, played):
+    whole, file = tmp_path / "whole.json", tmp_path / "match.json"
+    assert run(capsys, *SMALL, "--games", "5", "--json", str(whole))[0] == 0
+
+    def play(units):
+        for number, unit in [*enumerate(units)][::2]:
+            yield number, play_unit(unit)
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as stop:
+        stop.setattr("gemhoard.arena.local", lambda workers: lambda work: play)
+        code, out, _ = run(capsys, *SMALL, "--games", "5", "--json", str(file))
+    assert code == 130 and "1 of 5 deals" in out
+    assert [deal["deal"] for deal in json.loads(file.read_text())["results"]] == [0, 2, 4]
+    del played[:]
+    assert run(capsys, *SMALL, "--games", "5", "--json", str(file))[:1] == (0,)
+    assert played == [1, 3] and without_times(file) == without_times(whole)
+
+
+def test_a_test_that_is_sure_does_not_depend_on_what_was_finished_early(capsys, tmp_path, monkeypatch):
+    sure = ("kadora", "--bots", "greedy,random", "--workers", "1", "--until-sure", "--edge", "20")
+    files = [tmp_path / "in order.json", tmp_path / "early.json"]
+
+    def play_in_sevens(units):
+        numbered = enumerate(units)
+        while seven := list(itertools.islice(numbered, 7)):
+            yield from ((number, play_unit(unit)) for number, unit in reversed(seven))
+
+    for crew, file in zip((None, play_in_sevens), files, strict=True):
+        with monkeypatch.context() as other:
+            if crew:
+                other.setattr("gemhoard.arena.local", lambda workers: lambda work: crew)  # noqa: B023
+            assert run(capsys, *sure, "--json", str(file))[0] == 0
+    assert without_times(files[0]) == without_times(files[1])
+    assert json.loads(files[0].read_text())["deals"] % 7, "chosen so that some were finished early"
+
+
+def test_an_error_of_the_disk_while_playing_is_one_line(capsys, monkeypatch):
+    hire(monkeypatch, fails_at(2, OSError(errno.ENOSPC, "No space left on device")))
+    code, out, err = run(capsys, *SMALL, "--games", "5")
+    assert (code, err) == (2, "gemhoard: No space left on device\n") and "2 of 5 deals" in out
 
 
 def test_a_full_disk_leaves_what_was_there(capsys, tmp_path, monkeypatch):

@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import subprocess
 import sys
 import time
 from itertools import chain, repeat
@@ -11,7 +12,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from gemhoard.arena import CrewError, crew, local, on_ray, with_networks
+from gemhoard.arena import CrewError, crew, in_order, local, on_ray, with_networks
 from gemhoard.bots import weights
 
 
@@ -34,8 +35,80 @@ def brought(unit: str) -> bytes:
 
 def test_a_process_that_is_killed_changes_nothing(tmp_path):
     units = [(number, tmp_path / "died") for number in range(20)]
-    assert list(local(2)(die_once)(units)) == [number * number for number in range(20)]
+    assert dict(local(2)(die_once)(units)) == {number: number * number for number in range(20)}
     assert (tmp_path / "died").exists()
+
+
+def wait_for(unit: tuple[Path, float]) -> int:
+    """Which process it is, after something is there and so many seconds."""
+    marker, seconds = unit
+    while not marker.exists():
+        time.sleep(0.01)
+    time.sleep(seconds)
+    return os.getpid()
+
+
+def test_what_is_finished_first_comes_first(tmp_path):
+    marker = tmp_path / "marker"
+    working = local(2)(wait_for)([(marker, 0), (tmp_path, 0)])
+    assert next(working)[0] == 1
+    marker.touch()
+    assert [number for number, _ in working] == [0]
+
+
+def test_when_a_process_is_killed_the_others_go_on(tmp_path):
+    """Unit 1 is at work all the time; units 0 and 2 are the other process's, which is killed between them."""
+    marker = tmp_path / "marker"
+    working = local(2)(wait_for)([(tmp_path, 0), (marker, 0), (marker, 0)])
+    number, killed = next(working)
+    assert number == 0
+    os.kill(killed, signal.SIGKILL)
+    marker.touch()
+    pids = dict(working)
+    assert set(pids) == {1, 2} and killed not in pids.values()
+
+
+def test_in_order_whoever_is_first():
+    early = iter([(1, "b"), (0, "a"), (3, "d"), (2, "c")])
+    assert list(in_order(pair for pair in early)) == ["a", "b", "c", "d"]
+
+
+FIRST = """
+import sys, time
+from gemhoard.arena import local
+from arena.test_crew import tell
+if __name__ == "__main__":
+    list(local(2)(tell)([sys.argv[1]] * 2))
+"""
+
+
+def tell(folder: str) -> None:
+    """Which process this is; then work for ten minutes."""
+    (Path(folder) / f"{os.getpid()}").touch()
+    time.sleep(600)
+
+
+def test_processes_end_with_the_one_that_began_them(tmp_path):
+    script, folder = tmp_path / "first.py", tmp_path / "told"
+    script.write_text(FIRST)
+    folder.mkdir()
+    paths = os.pathsep.join([str(Path(__file__).parents[1]), *sys.path])
+    with subprocess.Popen([sys.executable, script, folder], env={**os.environ, "PYTHONPATH": paths}) as first:
+        while len(pids := [int(path.name) for path in folder.iterdir()]) < 2:
+            assert first.poll() is None
+            time.sleep(0.05)
+        first.kill()
+    while any(map(is_there, pids)):
+        time.sleep(0.05)
+
+
+def is_there(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    # Where nobody buries it, it is still there, dead.
+    return "Z" not in Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
 
 
 def test_a_unit_that_kills_whoever_does_it_is_given_up(monkeypatch):
@@ -47,7 +120,7 @@ def test_a_unit_that_kills_whoever_does_it_is_given_up(monkeypatch):
 def test_whoever_stops_asking_ends_the_work():
     others = multiprocessing.active_children()
     working = local(2)(time.sleep)(chain([0], repeat(600)))
-    assert next(working) is None
+    assert next(working) == (0, None)
     assert len(multiprocessing.active_children()) == len(others) + 2
     began = time.monotonic()
     working.close()

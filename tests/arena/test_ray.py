@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -31,32 +31,47 @@ pytestmark = [
 HOST = "127.0.0.2"
 # Ray listens to all sides: nobody else can know this word, which also marks what we started.
 WORD = secrets.token_hex(32)
-OURS = {**os.environ, "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": WORD, "RAY_USAGE_STATS_ENABLED": "0"}
+OURS = {
+    **os.environ,
+    "RAY_AUTH_MODE": "token",
+    "RAY_AUTH_TOKEN": WORD,
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_NUM_REDIS_GET_RETRIES": "60",  # A head that is slow to start is waited for.
+}
+# Seconds, so that nothing hangs for ever; what is slow may be slow.
+LONG = 600
 START = "from ray.scripts.scripts import main; main()"
 
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
+    with run_cluster() as address:
+        yield address
+
+
+@contextmanager
+def run_cluster() -> Iterator[str]:
     pytest.importorskip("ray")
+    folder = tempfile.mkdtemp(prefix="ray", dir="/tmp")  # The names of sockets must be short.
     with socket.create_server((HOST, 0)) as free:
         port = free.getsockname()[1]
-    folder = tempfile.mkdtemp(prefix="ray", dir="/tmp")  # The names of sockets must be short.
     options = f"start --head --block --node-ip-address {HOST} --port {port} --num-cpus 2 --temp-dir {folder}"
     options += " --include-dashboard false --object-store-memory 80000000"
     program = [sys.executable, "-c", START, *options.split()]
+    before = started()
     with subprocess.Popen(program, env=OURS, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as head:
         try:
             wait_for(lambda: is_open(port), head)
             yield f"{HOST}:{port}"
         finally:
             head.terminate()
-            head.wait(30)
-            end = time.monotonic() + 20
-            while (left := started()) and time.monotonic() < end:
+            head.wait(LONG)
+            end = time.monotonic() + LONG
+            while (left := [each for each in started() if each not in before]) and time.monotonic() < end:
                 time.sleep(0.1)
             for process in left:
                 os.kill(process, signal.SIGKILL)
-            shutil.rmtree(folder)
+            shutil.rmtree(folder, ignore_errors=True)
     assert left == []
 
 
@@ -68,7 +83,7 @@ def is_open(port: int) -> bool:
 
 def wait_for(what, child: subprocess.Popen):
     """Until it is so, as long as the child lives."""
-    until = time.monotonic() + 120
+    until = time.monotonic() + LONG
     while not (found := what()):
         assert child.poll() is None and time.monotonic() < until
         time.sleep(0.1)
@@ -84,6 +99,14 @@ def started(title: bytes = b"") -> list[int]:
                 if title in (process / "cmdline").read_bytes():
                     found.append(int(process.name))
     return found
+
+
+def kill(title: bytes) -> bool:
+    """One that is there with such a title; it may be gone already."""
+    with suppress(IndexError, ProcessLookupError):
+        os.kill(started(title)[0], signal.SIGKILL)
+        return True
+    return False
 
 
 # Of each command, something small; and where its outcome goes.
@@ -118,12 +141,62 @@ def test_a_worker_that_is_killed_in_the_middle_changes_nothing(cluster, tmp_path
     program = command(name, there, "--ray", cluster)
     with subprocess.Popen(program, env=OURS, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as child:
         # Ray entitles a worker after the task that it is at.
-        os.kill(wait_for(lambda: started(b"ray::_do_if_alike"), child)[0], signal.SIGKILL)
+        wait_for(lambda: kill(b"ray::_do_if_alike"), child)
         monkeypatch.setattr("gemhoard.study.plots.draw", lambda *_: "<svg></svg>")
         assert cli.main(command(name, here, "--workers", "1")[3:]) == 0
-        _, err = child.communicate(timeout=120)
+        _, err = child.communicate(timeout=LONG)
     assert (child.returncode, err) == (0, b"")
     assert outcome(name, there) == outcome(name, here)
+
+
+# A match that is kept at every deal.
+KEEPS = """
+import sys
+from gemhoard.arena import keep
+from gemhoard.cli import main
+
+keep.OFTEN = keep.RARELY = 0
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@contextmanager
+def long_match(file: Path, cluster: str) -> Iterator[subprocess.Popen]:
+    """A match that would take hours, after its first deals."""
+    arguments = command("arena", file, "--ray", cluster, "--games", "1000000")[3:]
+    program = [sys.executable, "-c", KEEPS, *arguments]
+    with subprocess.Popen(
+        program, env=OURS, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=heed_interrupts
+    ) as child:
+        wait_for(file.exists, child)
+        yield child
+
+
+def heed_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
+def test_a_match_that_is_stopped_there_goes_on_here(cluster, tmp_path, end):
+    stopped, whole = tmp_path / "stopped", tmp_path / "whole"
+    with long_match(stopped, cluster) as child:
+        child.send_signal(end)
+        _, err = child.communicate(timeout=LONG)
+    assert child.returncode == 130 and b"keeps what is finished, and the same command goes on" in err
+    games = str(len(json.loads(stopped.read_text())["results"]) + 2)
+    for file in (stopped, whole):
+        assert cli.main(command("arena", file, "--workers", "1", "--games", games)[3:]) == 0
+    assert outcome("arena", stopped) == outcome("arena", whole)
+
+
+def test_when_the_head_is_lost_what_is_finished_is_kept(tmp_path):
+    file = tmp_path / "match.json"
+    with run_cluster() as address, long_match(file, address) as child:
+        assert kill(f"--gcs_server_port={address.partition(':')[2]}".encode())
+        _, err = child.communicate(timeout=LONG)
+    assert child.returncode == 2 and err.count(b"\n") == 1
+    assert b"the Ray cluster" in err and b"was lost" in err
+    assert json.loads(file.read_text())["deals"] > 0
 
 
 ERROR = """
@@ -139,15 +212,15 @@ except ValueError as error:
 
 def test_an_error_comes_back_as_it_is(cluster):
     program = [sys.executable, "-W", "error", "-c", ERROR, cluster]
-    done = subprocess.run(program, env=OURS, capture_output=True, text=True, timeout=300)
+    done = subprocess.run(program, env=OURS, capture_output=True, text=True, timeout=LONG)
     assert (done.stdout, done.stderr) == ("invalid literal for int() with base 10: 'two'\n", "")
 
 
 def test_whoever_does_not_know_the_word_is_told_so_in_one_line(cluster, tmp_path):
     file = tmp_path / "match.json"
-    stranger = {**OURS, "RAY_AUTH_TOKEN": secrets.token_hex(32)}
+    stranger = {**OURS, "RAY_AUTH_TOKEN": secrets.token_hex(32), "RAY_NUM_REDIS_GET_RETRIES": "5"}
     program = command("arena", file, "--ray", cluster)
-    done = subprocess.run(program, env=stranger, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(program, env=stranger, capture_output=True, text=True, timeout=LONG)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith(f"gemhoard: cannot join a Ray cluster at {cluster}: ")
     assert done.stderr.count("\n") == 1

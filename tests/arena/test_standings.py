@@ -1,11 +1,14 @@
 """What rows add up to."""
 
+import io
+import sys
+
 import pytest
 
 from gemhoard.arena import Match, Row, SequentialTest, Standings, run
 from gemhoard.arena.crew import local
 from gemhoard.arena.match import Thought
-from gemhoard.arena.run import clock
+from gemhoard.arena.run import Progress, clock
 from gemhoard.games.engine import INTERPRETED
 
 
@@ -70,9 +73,9 @@ def test_a_test_that_is_sure_ends_the_match():
     asked = []
 
     def always_a(units):
-        for unit in units:
+        for number, unit in enumerate(units):
             asked.append(unit.deal)
-            yield [row((0, 1), (0,), (2, 1), unit.deal), row((1, 0), (1,), (1, 2), unit.deal)]
+            yield number, [row((0, 1), (0,), (2, 1), unit.deal), row((1, 0), (1,), (1, 2), unit.deal)]
 
     standings = run(Match("emerald", 2, ("a", "b")), 1000, lambda work: always_a, SequentialTest(0.05))
     assert standings.verdict == "better"
@@ -82,8 +85,8 @@ def test_a_test_that_is_sure_ends_the_match():
 
 def test_an_interrupted_match_keeps_what_is_finished():
     def interrupted(units):
-        for unit, _ in zip(units, range(3), strict=False):
-            yield [row((0, 1), (0,), (2, 1), unit.deal)]
+        for unit, number in zip(units, range(3), strict=False):
+            yield number, [row((0, 1), (0,), (2, 1), unit.deal)]
         raise KeyboardInterrupt
 
     assert len(run(Match("emerald", 2, ("a", "b")), 9, lambda work: interrupted).deals) == 3
@@ -95,6 +98,33 @@ def test_greedy_beats_random_and_a_mirror_is_even_within_its_interval():
     assert beaten.interval[0] > 0
     _, _, mirror = run(Match("kadora", 3, ("random", "random")), 12, local(1)).pairs[0]
     assert mirror.interval[0] < 0 < mirror.interval[1]
+
+
+class Clock:
+    """One that goes on only when it is told to."""
+
+    now = 1000.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_progress_is_a_line_that_is_written_over_or_one_a_minute(monkeypatch):
+    # The function `run` hides its module.
+    monkeypatch.setattr(sys.modules[Progress.__module__], "time", clock := Clock())
+    for out, lines in ((io.StringIO(), 3), (Terminal(), 0)):
+        with Progress(out) as progress:
+            for done in range(1, 10):
+                clock.now += 20
+                progress.show(done, 10)
+        assert out.getvalue().count("\n") == lines
+        assert "3/10 deals, 2:20 left" in out.getvalue()
+        assert ("2/10" in out.getvalue()) == (lines == 0)
 
 
 def test_clock():

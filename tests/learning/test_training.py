@@ -84,7 +84,7 @@ def test_of_a_generation_that_was_stopped_only_the_rest_is_played(tmp_path):
                 if number == units:
                     raise KeyboardInterrupt
                 played.append(lot.games)
-                yield play_lessons(lot)
+                yield number, play_lessons(lot)
 
         return lambda work: play
 

@@ -28,6 +28,6 @@ def stop_after(units: int):
         for number, unit in enumerate(todo):
             if number == units:
                 raise KeyboardInterrupt
-            yield play_unit(unit)
+            yield number, play_unit(unit)
 
     return lambda workers: lambda work: play

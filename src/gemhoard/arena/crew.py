@@ -1,8 +1,8 @@
 """Who does the work of a match, a training or a study: this process, others beside it, or a Ray cluster.
 
-Work is a pure function of a unit, the smallest piece of it. A crew gives back the outcomes in the order of
-the units. So the same seeds give the same results, whoever does the work, and however many they are. Where
-a worker dies, another does its unit.
+Work is a pure function of a unit, the smallest piece of it. A crew gives back each outcome as soon as it is
+there, with the number of its unit. So the same seeds give the same results, whoever does the work, and
+however many they are. Where a worker dies, another does its units.
 """
 
 import functools
@@ -12,12 +12,13 @@ import multiprocessing
 import os
 import signal
 import socket
+import threading
 from abc import ABC, abstractmethod
-from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -26,9 +27,9 @@ from gemhoard.games.engine import CACHE
 Piece = TypeVar("Piece")
 Outcome = TypeVar("Outcome")
 Work = Callable[[Piece], Outcome]
-Crew = Callable[[Iterable[Piece]], Generator[Outcome, None, None]]  # whoever closes it ends the work
+Numbered = Generator[tuple[int, Outcome], None, None]  # whoever closes it ends the work
+Crew = Callable[[Iterable[Piece]], Numbered[Outcome]]
 
-AHEAD = 4  # units a worker that are handed out before they are asked for, so that nobody waits for work
 RETRIES = 5  # of a unit whose worker died: it may be the unit that kills
 PATIENCE = 5  # seconds until a cluster that does not answer is not there
 
@@ -43,34 +44,68 @@ class CrewError(Exception):
     """A crew that cannot be had, or that was lost."""
 
 
+def in_order(outcomes: Numbered[Outcome]) -> Generator[Outcome, None, None]:
+    """In the order of the units, whichever is there first."""
+    early: dict[int, Outcome] = {}
+    given = 0
+    with closing(outcomes):
+        for number, outcome in outcomes:
+            early[number] = outcome
+            while given in early:
+                yield early.pop(given)
+                given += 1
+
+
+@dataclass
+class Promise(Generic[Piece, Outcome]):
+    """The outcome of a unit, now or later."""
+
+    unit: Piece
+    worker: Any
+    future: Future[Outcome]
+    tries: int = 1
+
+
 class Foreman(ABC, Generic[Piece, Outcome]):
-    """Hands out units, some ahead of what is asked for, and gives back their outcomes in the same order."""
+    """Hands out units, some ahead, so that nobody waits for work."""
 
-    def __init__(self, workers: int) -> None:
-        self.ahead = AHEAD * workers
-        self.begun: deque[Any] = deque()
+    def __init__(self, ahead: int) -> None:
+        self.ahead = ahead
+        self.begun: dict[int, Promise[Piece, Outcome]] = {}
 
-    def do(self, units: Iterable[Piece]) -> Generator[Outcome, None, None]:
+    def do(self, units: Iterable[Piece]) -> Numbered[Outcome]:
         try:
-            for unit in units:
-                self.begun.append(self.begin(unit))
-                if len(self.begun) > self.ahead:
-                    yield self.end_first()
+            for number, unit in enumerate(units):
+                self.begun[number] = self.begin(unit)
+                while len(self.begun) >= self.ahead:
+                    yield from self.end_some()
             while self.begun:
-                yield self.end_first()
+                yield from self.end_some()
         finally:
             self.stop()
 
-    def end_first(self) -> Outcome:
-        outcome = self.end(self.begun[0])
-        self.begun.popleft()
-        return outcome
+    def end_some(self) -> Numbered[Outcome]:
+        """Wait a while, and give back what is finished."""
+        futures = [promise.future for promise in self.begun.values()]
+        if not wait(futures, PATIENCE, FIRST_COMPLETED).done:
+            self.check()
+        for number, promise in list(self.begun.items()):
+            if promise.future.done() and not self.has_begun_anew(promise):
+                yield number, self.end(self.begun.pop(number))
 
     @abstractmethod
-    def begin(self, unit: Piece) -> Any: ...
+    def begin(self, unit: Piece) -> Promise[Piece, Outcome]: ...
 
     @abstractmethod
-    def end(self, promise: Any) -> Outcome: ...
+    def check(self) -> None:
+        """Nothing was finished for a while."""
+
+    @abstractmethod
+    def has_begun_anew(self, promise: Promise[Piece, Outcome]) -> bool:
+        """Whether it was not finished, because its worker died, and another is at it now."""
+
+    @abstractmethod
+    def end(self, promise: Promise[Piece, Outcome]) -> Outcome: ...
 
     @abstractmethod
     def stop(self) -> None:
@@ -85,63 +120,82 @@ def local(workers: int) -> Hire:
 
     def hire(work: Work[Piece, Outcome], /) -> Crew[Piece, Outcome]:
         if workers == 1:
-            return lambda units: (work(unit) for unit in units)
+            return lambda units: ((number, work(unit)) for number, unit in enumerate(units))
         return lambda units: Processes(work, workers).do(units)
 
     return hire
 
 
 class Processes(Foreman[Piece, Outcome]):
-    """So many processes, each with one thread: bots that think for a time need a core of their own."""
+    """So many processes, each with one thread: bots that think for a time need a core of their own.
+
+    Each is at one unit and has one more waiting. If it dies, the others go on.
+    """
 
     def __init__(self, work: Work[Piece, Outcome], workers: int) -> None:
-        super().__init__(workers)
-        self.work, self.workers = work, workers
+        super().__init__(2 * workers)
+        self.work = work
         self.others = set(multiprocessing.active_children())
-        self.pool = self._new_pool()
+        self.workers = [Worker() for _ in range(workers)]
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        # Spawned, not forked: a fork of a process with threads may hang.
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, context, initializer=_ignore_interrupts)
+    def begin(self, unit: Piece) -> Promise[Piece, Outcome]:
+        busy = [promise.worker for promise in self.begun.values()]
+        worker = min(self.workers, key=busy.count)
+        return Promise(unit, worker, worker.submit(self.work, unit))
 
-    def begin(self, unit: Piece) -> list[Any]:
-        try:
-            return [unit, self.pool.submit(self.work, unit)]
-        except BrokenProcessPool:
-            self._replace_pool()
-            return self.begin(unit)
+    def check(self) -> None:
+        """A unit may take as long as it takes."""
 
-    def end(self, promise: list[Any]) -> Outcome:
-        for _ in range(RETRIES):
-            try:
-                outcome: Outcome = promise[1].result()
-                return outcome
-            except BrokenProcessPool:
-                self._replace_pool()
-        raise CrewError("the processes that play die again and again; is there enough memory?")
+    def has_begun_anew(self, promise: Promise[Piece, Outcome]) -> bool:
+        if not isinstance(promise.future.exception(), BrokenProcessPool):
+            return False
+        if promise.tries == RETRIES:
+            raise CrewError("the processes that play die again and again; is there enough memory?")
+        promise.tries += 1
+        promise.future = promise.worker.submit(self.work, promise.unit)
+        return True
 
-    def _replace_pool(self) -> None:
-        """When a process dies, the others of its pool are ended. What was finished before is not lost."""
-        self.pool.shutdown()
-        self.pool = self._new_pool()
-        for promise in self.begun:
-            if _is_broken(promise[1]):
-                promise[1] = self.pool.submit(self.work, promise[0])
+    def end(self, promise: Promise[Piece, Outcome]) -> Outcome:
+        return promise.future.result()
 
     def stop(self) -> None:
         for process in set(multiprocessing.active_children()) - self.others:
             process.terminate()
-        self.pool.shutdown(cancel_futures=True)
+        for worker in self.workers:
+            worker.pool.shutdown(cancel_futures=True)
 
 
-def _is_broken(future: Future[Any]) -> bool:
-    return future.done() and isinstance(future.exception(), BrokenProcessPool)
+class Worker:
+    """A process, and another one when it has died."""
+
+    def __init__(self) -> None:
+        self.pool = _new_pool()
+
+    def submit(self, work: Work[Piece, Outcome], unit: Piece) -> Future[Outcome]:
+        try:
+            return self.pool.submit(work, unit)
+        except BrokenProcessPool:
+            self.pool.shutdown()
+            self.pool = _new_pool()
+            return self.pool.submit(work, unit)
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches all processes of a terminal; the first one ends the others."""
+def _new_pool() -> ProcessPoolExecutor:
+    # Spawned, not forked: a fork of a process with threads may hang.
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_follow_the_first)
+
+
+def _follow_the_first() -> None:
+    """Ctrl-C reaches all processes of a terminal, and the first ends the others. They end with it, too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_first, daemon=True).start()
+
+
+def _end_with_the_first() -> None:
+    first = multiprocessing.parent_process()
+    if first:
+        first.join()
+        os._exit(1)
 
 
 def cores() -> int:
@@ -163,24 +217,32 @@ def on_ray(address: str) -> Hire:
 
 
 class Tasks(Foreman[Piece, Outcome]):
-    """Units as tasks of Ray, which gives those of a worker that died to another."""
+    """Units as tasks of Ray, four a core, which gives those of a worker that died to another."""
 
     def __init__(self, ray: Any, work: Work[Piece, Outcome]) -> None:
-        super().__init__(int(ray.cluster_resources().get("CPU", 1)))
+        super().__init__(4 * int(ray.cluster_resources().get("CPU", 1)))
         self.ray, self.work = ray, ray.put(work)
         self.address = ray.get_runtime_context().gcs_address
         self.task = ray.remote(max_retries=RETRIES)(_do_if_alike)
 
-    def begin(self, unit: Piece) -> tuple[Any, Future[Outcome]]:
-        promise = self.task.remote(self.work, unit, program())
-        return promise, promise.future()
+    def begin(self, unit: Piece) -> Promise[Piece, Outcome]:
+        task = self.task.remote(self.work, unit, program())
+        return Promise(unit, task, task.future())
 
-    def end(self, promise: tuple[Any, Future[Outcome]]) -> Outcome:
-        errors, future = self.ray.exceptions, promise[1]
+    def check(self) -> None:
+        """Where the head is lost, Ray waits for a minute, and then ends this process without a word."""
         try:
-            while not wait([future], timeout=PATIENCE).done:
-                self._check_head()
-            return future.result()
+            _knock(self.address)
+        except CrewError:
+            raise CrewError(f"the Ray cluster at {self.address} was lost") from None
+
+    def has_begun_anew(self, promise: Promise[Piece, Outcome]) -> bool:
+        return False
+
+    def end(self, promise: Promise[Piece, Outcome]) -> Outcome:
+        errors = self.ray.exceptions
+        try:
+            return promise.future.result()
         except errors.RayTaskError as error:
             if isinstance(error.cause, errors.RayError):
                 raise CrewError(f"the Ray cluster cannot play: {_first_line(error.cause)}") from None
@@ -188,16 +250,9 @@ class Tasks(Foreman[Piece, Outcome]):
         except errors.RayError as error:
             raise CrewError(f"the Ray cluster was lost: {_first_line(error)}") from None
 
-    def _check_head(self) -> None:
-        """Where it is lost, Ray waits for a minute, and then ends this process without a word."""
-        try:
-            _knock(self.address)
-        except CrewError:
-            raise CrewError(f"the Ray cluster at {self.address} was lost") from None
-
     def stop(self) -> None:
-        for promise, _ in self.begun:
-            self.ray.cancel(promise, force=True)
+        for promise in self.begun.values():
+            self.ray.cancel(promise.worker, force=True)
 
 
 def _connect(address: str) -> Any:

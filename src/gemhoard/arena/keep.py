@@ -7,9 +7,10 @@ from typing import Any
 
 from gemhoard.arena.match import Deal, Match, Row, Thought
 from gemhoard.arena.report import document, played_by
+from gemhoard.arena.run import Finished
 from gemhoard.arena.standings import Standings
 from gemhoard.arena.statistics import SequentialTest
-from gemhoard.files import write_whole
+from gemhoard.files import explain, write_whole
 
 # Seconds between two writings, and how many times longer than a writing that must be.
 OFTEN = 10
@@ -32,8 +33,8 @@ class Keeper:
 
     def __init__(self, match: Match, asked: int, test: SequentialTest | None, file: Path | None) -> None:
         self.match, self.test, self.file = match, test, file
-        self.finished = read_deals(file, match) if file and file.exists() else []
-        self.asked = max(asked, len(self.finished))
+        self.finished = Finished(read_deals(file, match) if file and file.exists() else [])
+        self.asked = max(asked, len(self.finished.counted))
         self.due = time.monotonic() + OFTEN
 
     def note(self) -> None:
@@ -45,17 +46,14 @@ class Keeper:
         if not self.file:
             return
         began = time.monotonic()
-        results = Standings(self.match, self.finished).results()
+        results = Standings(self.match, self.finished.all()).results()
         content = json.dumps({**standings, "results": results}) + "\n"
-        try:
-            write_whole(self.file, content.encode())
-        except OSError as error:
-            raise KeepError(f"{self.file}: {error.strerror or error}") from error
+        write_whole(self.file, content.encode())
         now = time.monotonic()
         self.due = now + max(OFTEN, RARELY * (now - began))
 
     def document(self) -> dict[str, Any]:
-        return document(Standings(self.match, self.finished, self.test), self.asked)
+        return document(Standings(self.match, self.finished.counted, self.test), self.asked)
 
 
 def read_deals(file: Path, match: Match) -> list[Deal]:
@@ -65,15 +63,16 @@ def read_deals(file: Path, match: Match) -> list[Deal]:
         found = Match(kept["game"], kept["players"], tuple(kept["bots"]), kept["seed"])
         command, program = str(kept["command"]), kept["played_by"]
         deals = [[_row(game) for game in deal["games"]] for deal in kept["results"]]
+        is_whole = all([row.seating for row in deal] == found.seatings(deal[0].deal) for deal in deals)
     except OSError as error:
-        raise KeepError(f"{file}: {error.strerror or error}") from error
-    except (ValueError, KeyError, TypeError) as error:
+        raise KeepError(explain(error)) from error
+    except (ValueError, LookupError, TypeError) as error:
         raise NoMatchError(file) from error
     if found != match:
         raise KeepError(f"{file} holds another match, {command}; choose another file")
     if program != played_by(match):
         raise KeepError(f"{file} was played by another version of the program; choose another file")
-    if [[row.seating for row in deal] for deal in deals] != [*map(match.seatings, range(len(deals)))]:
+    if not is_whole:
         raise NoMatchError(file)
     return deals
 

@@ -2,7 +2,7 @@
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import closing
 from typing import TextIO
 
@@ -12,49 +12,89 @@ from gemhoard.arena.standings import Standings, difference_in
 from gemhoard.arena.statistics import SequentialTest
 
 
+class Finished:
+    """The deals of a match that are finished.
+
+    Only those before the first gap count. Short games are finished early: with them, whoever is good at short
+    games would seem better than it is.
+    """
+
+    def __init__(self, deals: Iterable[Deal] = ()) -> None:
+        self.counted: list[Deal] = []
+        self.early: dict[int, Deal] = {}
+        for deal in deals:
+            self.add(deal)
+        while self.take():
+            pass
+
+    def __len__(self) -> int:
+        return len(self.counted) + len(self.early)
+
+    def add(self, deal: Deal) -> None:
+        self.early[deal[0].deal] = deal
+
+    def take(self) -> Deal | None:
+        """Count the next one, if it is there."""
+        deal = self.early.pop(len(self.counted), None)
+        if deal:
+            self.counted.append(deal)
+        return deal
+
+    def all(self) -> list[Deal]:
+        return self.counted + [deal for _, deal in sorted(self.early.items())]
+
+    def missing(self, deals: int) -> list[int]:
+        return [deal for deal in range(len(self.counted), deals) if deal not in self.early]
+
+
 def run(
     match: Match,
     deals: int,
     hire: Hire,
     test: SequentialTest | None = None,
     show: Callable[[int, int], None] = lambda done, of: None,
-    finished: list[Deal] | None = None,
+    finished: Finished | None = None,
     note: Callable[[], None] = lambda: None,
 ) -> Standings:
     """Play at most so many deals, those that are finished included, to which the new ones are added.
 
     Ctrl-C ends it early, with the deals that are finished.
     """
-    finished = [] if finished is None else finished
-    differences, first = [difference_in(rows, 0, 1) for rows in finished], len(finished)
-    if test and test.verdict(differences):
-        return Standings(match, finished, test)
+    finished = Finished() if finished is None else finished
+    differences = [difference_in(deal, 0, 1) for deal in finished.counted]
+    is_sure, missing = bool(test and test.verdict(differences)), finished.missing(deals)
     play = hire(with_networks(play_unit, match.bots))
     try:
-        with closing(play(Unit(match, deal) for deal in range(first, deals))) as played:
-            for rows in played:
-                finished.append(rows)
-                differences.append(difference_in(rows, 0, 1))
-                show(len(finished) - first, deals - first)
+        with closing(play(Unit(match, deal) for deal in missing if not is_sure)) as played:
+            for done, (_, rows) in enumerate(played, 1):
+                finished.add(rows)
+                while not is_sure and (deal := finished.take()):
+                    differences.append(difference_in(deal, 0, 1))
+                    is_sure = bool(test and test.verdict(differences))
+                show(done, len(missing))
                 note()
-                if test and test.verdict(differences):
+                if is_sure:
+                    # What was played beyond would say more or less, by how many helped.
+                    finished.early.clear()
                     break
     except KeyboardInterrupt:
         pass
-    return Standings(match, finished, test)
+    return Standings(match, finished.counted, test)
 
 
 # ------------------------------------------------------------------ how far it is
 
 
 class Progress:
-    """One line that is written over, on a terminal only."""
+    """On a terminal one line that is written over; elsewhere, as in a log, a line now and then."""
 
     WIDTH = 24
+    SELDOM = 60  # seconds
 
     def __init__(self, out: TextIO | None = None, what: str = "deals") -> None:
         # The errors of now, not of when this file was read: a test may have closed those.
         self.out, self.what = out or sys.stderr, what
+        self.is_live = self.out.isatty()
         self.began, self.shown = time.monotonic(), 0.0
 
     def __enter__(self) -> "Progress":
@@ -65,16 +105,17 @@ class Progress:
 
     def show(self, done: int, of: int) -> None:
         now = time.monotonic()
-        if not self.out.isatty() or now - self.shown < 0.1:
+        if now - (self.shown or self.began) < (0.1 if self.is_live else self.SELDOM):
             return
         self.shown = now
-        left = (now - self.began) / done * (of - done)
+        left = clock((now - self.began) / done * (of - done))
+        how_far = f"{done}/{of} {self.what}, {left} left"
         bar = "#" * (self.WIDTH * done // of)
-        self.out.write(f"\r[{bar:{self.WIDTH}}] {done}/{of} {self.what}, {clock(left)} left \x1b[K")
+        self.out.write(f"\r[{bar:{self.WIDTH}}] {how_far} \x1b[K" if self.is_live else f"{how_far}\n")
         self.out.flush()
 
     def clear(self) -> None:
-        if self.shown:
+        if self.is_live and self.shown:
             self.out.write("\r\x1b[K")
             self.out.flush()
 

@@ -2,13 +2,14 @@
 
 import argparse
 import json
+import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from gemhoard.cli.common import fail, game_named, stopped
-from gemhoard.files import check_file, check_folder, write_whole
+from gemhoard.files import check_file, check_folder, explain, write_whole
 
 MOST_SECONDS = 3600.0  # of a benchmark
 
@@ -97,9 +98,21 @@ def _crew(chosen: argparse.Namespace) -> Iterator[Any]:
     from gemhoard.arena import CrewError, local, on_ray
 
     try:
-        yield local(_workers(chosen)) if chosen.ray is None else on_ray(chosen.ray)
+        hire = local(_workers(chosen)) if chosen.ray is None else on_ray(chosen.ray)
+        with _ended_as_by_ctrl_c():
+            yield hire
     except CrewError as error:
         fail(str(error))
+
+
+@contextmanager
+def _ended_as_by_ctrl_c() -> Iterator[None]:
+    """Those who stop programs without a keyboard send another signal: it says what is kept, too."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _workers(chosen: argparse.Namespace) -> int:
@@ -123,6 +136,8 @@ def _arena(chosen: argparse.Namespace) -> int:
         return _play_match(chosen, Keeper(match, chosen.games, test, chosen.json))
     except KeepError as error:
         fail(str(error))
+    except OSError as error:
+        fail(explain(error))
 
 
 def _play_match(chosen: argparse.Namespace, keeper: Any) -> int:
@@ -151,7 +166,8 @@ def _keep_and_show(keeper: Any, standings: dict[str, Any]) -> None:
     try:
         keeper.write(standings)
     finally:
-        print(text(standings), flush=True)
+        if keeper.finished.counted:
+            print(text(standings), flush=True)
 
 
 def _kept(keeper: Any) -> str:
@@ -177,8 +193,10 @@ def _check_match(chosen: argparse.Namespace, game: Any, bots: tuple[str, ...]) -
             check_bot(bot, game)
         if chosen.json:
             check_file(chosen.json)
-    except (ValueError, OSError) as error:
+    except ValueError as error:
         fail(str(error))
+    except OSError as error:
+        fail(explain(error))
 
 
 def _train(chosen: argparse.Namespace) -> int:
@@ -202,7 +220,7 @@ def _train(chosen: argparse.Namespace) -> int:
     except KeepError as error:
         fail(str(error))
     except OSError as error:
-        fail(f"{folder}: {error.strerror or error}")
+        fail(explain(error))
     except KeyboardInterrupt:
         return stopped(f"{folder} keeps what is finished, and the same command goes on from it")
     return 0
@@ -241,8 +259,10 @@ def _truth(chosen: argparse.Namespace) -> int:
             report = judge(game.name, bots, chosen.positions, chosen.seed, hire, progress.show)
         if chosen.json:
             write_whole(chosen.json, (json.dumps(report) + "\n").encode())
-    except (ValueError, OSError) as error:
+    except ValueError as error:
         fail(str(error))
+    except OSError as error:
+        fail(explain(error))
     except KeyboardInterrupt:
         return stopped("nothing is kept, and the same command begins anew")
     print(text(report))
@@ -268,7 +288,7 @@ def _study(chosen: argparse.Namespace) -> int:
     except (StudyError, BotError, RuleError) as error:
         fail(str(error))
     except OSError as error:
-        fail(f"{error.filename or folder}: {error.strerror or error}")
+        fail(explain(error))
     except KeyboardInterrupt:
         return stopped("the same command goes on from here")
     return 0

@@ -131,12 +131,12 @@ class Training:
         return len(lessons)
 
     def _play_missing(self, lots: Mapping[Path, "Lot"]) -> None:
-        done, of = 0, sum(len(lot.games) for lot in lots.values())
+        files, done, of = list(lots), 0, sum(len(lot.games) for lot in lots.values())
         play = self.hire(play_lessons)
         with closing(play(lots.values())) as played, Progress(what="games") as progress:
-            for (file, lot), lessons in zip(lots.items(), played, strict=True):
-                write_whole(file, lesson_bytes(*lessons))
-                done += len(lot.games)
+            for number, lessons in played:
+                write_whole(files[number], lesson_bytes(*lessons))
+                done += len(lots[files[number]].games)
                 progress.show(done, of)
 
     def _learn(self, generation: int, new: int) -> tuple[float, float]:

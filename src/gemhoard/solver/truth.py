@@ -8,7 +8,7 @@ from functools import partial
 from itertools import compress, count
 from typing import Any
 
-from gemhoard.arena import Hire, with_networks
+from gemhoard.arena import Hire, in_order, with_networks
 from gemhoard.arena.statistics import Z95, wilson
 from gemhoard.bots import bot_named, decide
 from gemhoard.games import GAMES
@@ -30,7 +30,7 @@ def judge(
     found: list[Losses] = []
     left_out: Counter[str] = Counter()
     solve_all = hire(with_networks(partial(losses_at, game, bots), bots))
-    with closing(solve_all(count(seed << 32))) as tried:
+    with closing(in_order(solve_all(count(seed << 32)))) as tried:
         while len(found) < positions:
             losses = next(tried)
             if isinstance(losses, str):

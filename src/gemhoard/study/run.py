@@ -46,7 +46,7 @@ def _finished(origin: Origin, folder: Path) -> Study:
 def _play_rest(units: list[Unit], parts: Parts, play: Crew[Unit, list[Row]], show: Show) -> None:
     done, of = 0, sum(unit.games for unit in units)
     with closing(play(units)) as played:
-        for unit, rows in zip(units, played, strict=True):
-            parts.add(unit, rows)
-            done += unit.games
+        for number, rows in played:
+            parts.add(units[number], rows)
+            done += units[number].games
             show(done, of)
