@@ -1,7 +1,8 @@
-"""Files that are written whole or not at all."""
+"""Files that are written whole or not at all, and what is said when something is wrong with one."""
 
 import errno
 import os
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -55,3 +56,19 @@ def explain(error: OSError) -> str:
     """What is wrong, and with which file, in one line."""
     said = error.strerror or str(error)
     return f"{error.filename}: {said}" if error.filename else said
+
+
+@contextmanager
+def silence() -> Iterator[None]:
+    """Nothing goes to the error output, past Python either: some libraries tell pages about their inside."""
+    if sys.stderr is None:  # It was closed before we began.
+        yield
+        return
+    kept = os.dup(2)
+    with open(os.devnull, "wb") as nowhere:
+        os.dup2(nowhere.fileno(), 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from study.by_hand import two_deals
 from study.command import SMALL
 
 from gemhoard.cli import main
@@ -27,3 +28,9 @@ def copy(made, tmp_path) -> tuple[str, Path]:
     for path in made[1].iterdir():
         (tmp_path / path.name).write_bytes(path.read_bytes())
     return made[0], tmp_path
+
+
+@pytest.fixture
+def study():
+    """Two deals, counted by hand."""
+    return two_deals()

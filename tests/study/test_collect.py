@@ -60,6 +60,14 @@ def test_a_row_adds_up(game):
         assert row["turns"] == turns + 1
 
 
+@pytest.mark.parametrize(("game", "who_starts"), [("emerald", "E2.6"), ("kadora", "K2.5")])
+def test_a_turn_does_not_count_as_a_use_of_the_rule_on_who_starts(game, who_starts):
+    for row in play_unit(unit(game)):
+        cited = {each["rule"]: each["times"] for each in row["rules"]}
+        assert cited and who_starts not in cited
+        assert "turn" in {event["kind"] for event in row["events"]}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_unit_is_a_pure_function(game):
     one = unit(game)

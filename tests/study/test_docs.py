@@ -45,6 +45,19 @@ def test_the_lines_of_polars_answer(monkeypatch):
     assert table["win"].to_list() == pytest.approx([0.602, 0.526, 0.387, 0.412], abs=0.001)
 
 
+def without(page: str) -> str:
+    """A page but for its pictures, and for what depends on the program that makes it."""
+    page = re.sub("<svg.*?</svg>", "", page, flags=re.DOTALL)
+    return re.sub(r"Gemhoard \S+|<p>" + findings.PLAYED_ELSEWHERE + "</p>\n", "", page)
+
+
+@pytest.mark.usefixtures("plain")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_pages_say_what_the_program_says_of_the_data(game):
+    page = (STUDIES / game / "study.html").read_text("utf-8")
+    assert without(sections.report(read_study(STUDIES / game))) == without(page)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_pages_stand_alone_and_are_small(game):
     folder = STUDIES / game

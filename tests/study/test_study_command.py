@@ -16,6 +16,7 @@ from study.command import SMALL, refused, run, stop_after
 
 from gemhoard.arena import local
 from gemhoard.study import keep
+from gemhoard.study.collect import play_unit
 from gemhoard.study.keep import TABLES, Origin, Parts, read_study
 from gemhoard.study.plan import Plan
 
@@ -157,6 +158,19 @@ def test_what_is_finished_is_kept(made, capsys, tmp_path, monkeypatch):
     for name in TABLES:
         assert (tmp_path / f"{name}.parquet").read_bytes() == (folder / f"{name}.parquet").read_bytes()
     assert not (tmp_path / "parts").exists()
+
+
+@pytest.mark.usefixtures("plain")
+def test_the_order_in_which_units_are_finished_does_not_matter(made, capsys, tmp_path, monkeypatch):
+    game, folder = made
+
+    def backwards(units):
+        yield from reversed([(number, play_unit(unit)) for number, unit in enumerate(units)])
+
+    monkeypatch.setattr("gemhoard.arena.local", lambda workers: lambda work: backwards)
+    assert run(capsys, game, *SMALL, "--out", tmp_path)[0] == 0
+    for name in TABLES:
+        assert (tmp_path / f"{name}.parquet").read_bytes() == (folder / f"{name}.parquet").read_bytes()
 
 
 def test_a_broken_part_is_named(capsys, tmp_path):

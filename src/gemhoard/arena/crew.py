@@ -14,14 +14,15 @@ import signal
 import socket
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing, contextmanager
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
+from gemhoard.files import silence
 from gemhoard.games.engine import CACHE
 
 Piece = TypeVar("Piece")
@@ -264,7 +265,7 @@ def _connect(address: str) -> Any:
     if not ray.is_initialized():
         own = {} if address == "auto" else _knock(address)
         try:
-            with _silence():
+            with silence():  # It warns on its way; whoever waits is told the end of it in one line.
                 ray.init(address=address, log_to_driver=False, logging_level="CRITICAL", **own)
         except (ConnectionError, RuntimeError, ValueError, OSError) as error:
             raise CrewError(f"cannot join a Ray cluster at {address}: {_in_one_line(error)}") from error
@@ -283,19 +284,6 @@ def _knock(address: str) -> dict[str, str]:
         raise CrewError(f"there is no Ray cluster at {address}") from error
     # A cluster of this machine alone need not know its name in the network.
     return {"_node_ip_address": found} if ipaddress.ip_address(found).is_loopback else {}
-
-
-@contextmanager
-def _silence() -> Iterator[None]:
-    """Ray warns on its way, past Python; whoever waits is told the end of it in one line."""
-    errors, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 2)
-    try:
-        yield
-    finally:
-        os.dup2(errors, 2)
-        os.close(errors)
-        os.close(nowhere)
 
 
 def _first_line(error: Exception) -> str:

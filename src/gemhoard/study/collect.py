@@ -1,6 +1,7 @@
 """Play the units of a study, and note what happened: one row a game.
 
-A unit is a pure function of its arguments: the rows come out the same, whoever plays it.
+A unit is a pure function of its arguments: the rows come out the same, whoever plays it, unless a bot thinks
+for a time.
 """
 
 from collections import Counter
@@ -55,9 +56,12 @@ class Notes:
     events: Counter[tuple[str, int | None]] = field(default_factory=Counter)
 
     def add(self, event: Event) -> None:
-        self.rules.update(event.rules)
         self.events[event.kind, event.data.get("field")] += 1
-        self.turns += event.kind == "turn"
+        # Every turn cites the rule on who starts, and nobody starts but once.
+        if event.kind == "turn":
+            self.turns += 1
+        else:
+            self.rules.update(event.rules)
         if event.kind.startswith(("ends-", "last-")):
             self.ending = event.kind
 

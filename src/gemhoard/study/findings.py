@@ -18,11 +18,11 @@ Named = dict[str, Any]
 # What is compared between variants: what it is called, and whether it is a share of the wins.
 COMPARED = {
     "start": ("the start player's wins", True),
-    "turns": ("turns", False),
+    "turns": ("the length of a game", False),
     "score": ("the average score", False),
 }
 
-
+PLAYERS = {2: "two", 3: "three", 4: "four", 5: "five"}
 PLAYED_ELSEWHERE = "These games were played by another version of the program."
 
 
@@ -35,7 +35,7 @@ def percent(row: Named) -> str:
 
 
 def change(row: Named, is_share: bool) -> str:
-    """A difference with its 95% interval."""
+    """A difference with its interval."""
     mean, low, high = (signed(row[name], is_share) for name in ("mean", "low", "high"))
     return f"{mean} ({low} to {high})"
 
@@ -43,6 +43,11 @@ def change(row: Named, is_share: bool) -> str:
 def signed(difference: float, is_share: bool) -> str:
     """Of shares, in percentage points."""
     return f"{difference * (100 if is_share else 1):+.1f}".replace("-", "−")
+
+
+def a_game(times: float) -> str:
+    """How often something happens in a game; what is rare does not look as if it never did."""
+    return "less than 0.01" if 0 < times < 0.01 else f"{times:.2f}"
 
 
 def briefly(row: Named) -> str:
@@ -55,12 +60,28 @@ def listed(parts: list[str]) -> str:
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}" if parts else "none"
 
 
+def games_of(players: int) -> str:
+    """Two-player games, and so on."""
+    return f"{PLAYERS[players]}-player games"
+
+
 def game_name(study: Study) -> str:
     return say("en", f"{study.plan.game}-name")
 
 
 def points_word(study: Study) -> str:
     return "penalty points" if GAMES[study.plan.game].fewer_is_better else "points"
+
+
+def unit(study: Study, what: str) -> str:
+    """What a change of the figures that are compared is counted in."""
+    return {"start": "percentage points", "turns": "turns", "score": points_word(study)}[what]
+
+
+def change_words(study: Study, what: str) -> str:
+    """What an axis of changes is marked with."""
+    is_worse = what == "score" and GAMES[study.plan.game].fewer_is_better
+    return f"change, in {unit(study, what)}{' (more is worse)' if is_worse else ''}"
 
 
 def variant_words(game: str, variant: str) -> tuple[str, str]:
@@ -91,10 +112,10 @@ def source_words(game: str, kind: str) -> str:
 
 
 DECIDED = {
-    "points": "the score alone",
-    "tie-break": "a tie-break",
-    "shared": "nothing: the win is shared",
-    "virtual": "the virtual player wins",
+    "points": "The score decides",
+    "tie-break": "A tie-break decides",
+    "shared": "The win is shared",
+    "virtual": "The virtual player wins",
 }
 
 
@@ -104,7 +125,7 @@ DECIDED = {
 def start_player(study: Study) -> str:
     """Whether it pays to start."""
     starts = tables.seat_wins(study).filter(col("turn_order") == 0).rows(named=True)
-    told = [f"{percent(row)} of the games of {row['players']}" for row in starts]
+    told = [f"{percent(row)} of the {games_of(row['players'])}" for row in starts]
     return f"Whoever starts wins {listed(told)}. {_start_verdict(starts)}"
 
 
@@ -138,8 +159,8 @@ def score(study: Study) -> str:
     told = tables.scores(study)
     won, every = (told.filter(col("who") == who).rows(named=True) for who in ("winners", "all"))
     by_count = [f"{row['mean']:.1f} with {row['players']} players" for row in won]
-    overall = listed([f"{row['mean']:.1f}" for row in every])
-    return f"On average, winners have {listed(by_count)}; all seats together {overall} {points_word(study)}."
+    overall, word = listed([f"{row['mean']:.1f}" for row in every]), points_word(study)
+    return f"On average a winner has {listed(by_count)}, and a seat, winner or not, {overall} {word}."
 
 
 def endings(study: Study) -> str:
@@ -150,7 +171,7 @@ def endings(study: Study) -> str:
     told = []
     for kind in kinds:
         rows = table.filter(col("ending") == kind).rows(named=True)
-        shares = listed([f"{row['share']:.0%} of the games of {row['players']}" for row in rows])
+        shares = listed([f"{row['share']:.0%} of the {games_of(row['players'])}" for row in rows])
         told.append(f"“{ending_words(game, kind)}” ends {shares}.")
     return " ".join(told)
 
@@ -158,11 +179,11 @@ def endings(study: Study) -> str:
 def rules(study: Study) -> str:
     use, book = tables.rule_use(study), rulebook(study.plan.game)
     titles = {rule.id: rule.title for rule in book}
-    rule, times = use.group_by("rule").agg(col("times").sum()).sort("times", "rule").row(0)
-    games = len(tables.as_is(study.games))
+    rule, games = use.group_by("rule").agg(col("games").sum()).sort("games", "rule").row(0)
+    of = len(tables.as_is(study.games))
     return (
         f"The log cites {len(set(use['rule']))} of {len(book)} rules in the game as it is. "
-        f"The rarest of them is {rule} ({titles.get(rule, '')}): cited {times:,} times in {games:,} games."
+        f"The rarest of them is {rule} ({titles.get(rule, '')}): cited in {games:,} of {of:,} games."
     )
 
 
@@ -188,15 +209,15 @@ def _effect(study: Study, variant: str, effects: pl.DataFrame, others: pl.DataFr
     sure = [
         told
         for name in COMPARED
-        if (told := _sure(effects.filter(col("variant") == variant, col("what") == name), name))
+        if (told := _sure(study, effects.filter(col("variant") == variant, col("what") == name), name))
     ]
-    changed = f"It surely changes {listed(sure)}." if sure else "Nothing else changes surely."
+    changed = f"It surely changes {listed(sure)}." if sure else "No other change is sure."
     often = f"{min(shares):.0%} to {max(shares):.0%}"
     name = variant_name(study.plan.game, variant)
     return f"{name}. On the same deals somebody else wins in {often} of the games. {changed}"
 
 
-def _sure(table: pl.DataFrame, name: str) -> str:
+def _sure(study: Study, table: pl.DataFrame, name: str) -> str:
     """How much, at those player counts where there is no doubt; empty where there is none such."""
     what, is_share = COMPARED[name]
     rows = [row for row in table.rows(named=True) if tables.is_sure(row["low"], row["high"])]
@@ -204,8 +225,9 @@ def _sure(table: pl.DataFrame, name: str) -> str:
         return ""
     means = [signed(each, is_share) for each in sorted(row["mean"] for row in rows)]
     much = means[0] if len(means) == 1 else f"{means[0]} to {means[-1]}"
-    unit = " percentage points" if is_share else ""
-    return f"{what} by {much}{unit} (with {listed([str(row['players']) for row in rows])} players)"
+    return (
+        f"{what} by {much} {unit(study, name)} (with {listed([str(row['players']) for row in rows])} players)"
+    )
 
 
 def skill(study: Study) -> str:
@@ -232,23 +254,26 @@ def dragon(study: Study) -> str:
 def headlines(study: Study) -> list[list[str]]:
     """What to tell somebody who has a minute: a line for each thing, a column for each player count."""
     seats, lengths, scores = tables.seat_wins(study), tables.lengths(study), tables.scores(study)
-    starts, caught = (
-        seats.filter(col("turn_order") == 0),
-        tables.catches(study).group_by("players").agg(col("a_game").sum()),
-    )
+    starts, skill = seats.filter(col("turn_order") == 0), tables.skill(study)
+    caught = tables.catches(study).group_by("players").agg(col("a_game").sum().alias("mean"))
     lines = [
         ("start player wins", starts, briefly),
-        ("would be fair", starts, lambda row: f"{row['fair']:.0%}"),
+        ("fair for a seat", starts, _fair),
         ("virtual player wins", tables.virtual_wins(study), briefly),
-        (f"{study.plan.bot} beats {study.plan.against}", tables.skill(study), briefly),
-        ("turns", lengths.filter(col("what") == "turns"), _mean),
-        ("decisions", lengths.filter(col("what") == "decisions"), _mean),
+        (f"{study.plan.bot} beats {study.plan.against}", skill, briefly),
+        ("fair for a bot", skill, _fair),
+        ("turns a game", lengths.filter(col("what") == "turns"), _mean),
+        ("decisions a game", lengths.filter(col("what") == "decisions"), _mean),
         (f"winner's {points_word(study)}", scores.filter(col("who") == "winners"), _mean),
-        ("knights caught", caught, lambda row: f"{row['a_game']:.1f}"),
+        ("knights caught a game", caught, _mean),
     ]
     counts = study.plan.players
     head = ["players", *map(str, counts)]
     return [head, *([what, *_by_count(table, counts, word)] for what, table, word in lines if len(table))]
+
+
+def _fair(row: Named) -> str:
+    return f"{row['fair']:.0%}"
 
 
 def _mean(row: Named) -> str:

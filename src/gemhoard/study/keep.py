@@ -5,13 +5,15 @@ import io
 import shutil
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import polars as pl
 
 from gemhoard.arena.report import played_by
-from gemhoard.files import write_whole
+from gemhoard.files import silence, write_whole
+from gemhoard.study import tidy
 from gemhoard.study.plan import Plan, Question, Unit
 
 # Step it up whenever a table changes: a file of another version is refused.
@@ -61,13 +63,20 @@ SCHEMAS: Mapping[Question, Mapping[str, Any]] = {
 }
 
 
+# What Polars says of a broken file. The second is no Exception: it ends a program that does not expect it.
+BROKEN = (pl.exceptions.PolarsError, pl.exceptions.PanicException)
+
+
 class StudyError(ValueError):
     """Data that cannot be read, or does not belong together."""
 
 
 @dataclass(frozen=True)
 class Origin:
-    """What data come from: the same plan, played by the same program, gives the same data."""
+    """What data come from: the same plan, played by the same program, gives the same data.
+
+    But for bots that think for a time: what they find depends on the machine.
+    """
 
     plan: Plan
     played_by: str  # empty in data that are older than this stamp: no program of today
@@ -97,15 +106,16 @@ def write_table(path: Path, table: pl.DataFrame, origin: Origin) -> None:
 def read_table(path: Path) -> tuple[pl.DataFrame, Origin]:
     """A table, and what it comes from."""
     try:
-        stamp = pl.read_parquet_metadata(path)
-        version = stamp.get(STAMP)
-        if version != VERSION:
-            raise StudyError(_other_version(path, version))
-        return pl.read_parquet(path), Origin(Plan.from_json(stamp[PLAN]), stamp.get(PLAYED_BY, ""))
+        with silence():
+            stamp = pl.read_parquet_metadata(path)
+            if stamp.get(STAMP) == VERSION:
+                origin = Origin(Plan.from_json(stamp[PLAN]), stamp.get(PLAYED_BY, ""))
+                return pl.read_parquet(path), origin
     except FileNotFoundError:
         raise StudyError(f"{path} is not there: {path.parent} holds no finished study") from None
-    except (pl.exceptions.PolarsError, KeyError, TypeError) as error:
+    except (*BROKEN, KeyError, TypeError, ValueError) as error:
         raise StudyError(f"{path} is broken, or no Parquet file") from error
+    raise StudyError(_other_version(path, stamp.get(STAMP)))
 
 
 def _other_version(path: Path, version: str | None) -> str:
@@ -141,10 +151,21 @@ class Study:
 
 def read_study(folder: Path) -> Study:
     read = {name: read_table(folder / f"{name}.parquet") for name in TABLES}
+    for name, (table, _) in read.items():
+        if table.schema != _columns()[name]:
+            raise StudyError(f"{folder / name}.parquet is broken: its columns are not those of the {name}")
     origins = {origin for _, origin in read.values()}
     if len(origins) > 1:
         raise StudyError(f"the files in {folder} belong to different studies")
     return Study(origins.pop(), **{name: table for name, (table, _) in read.items()})
+
+
+@cache
+def _columns() -> dict[str, pl.Schema]:
+    """Of each table of a study, as tables without rows have them."""
+    games, skill = (pl.DataFrame(schema=SCHEMAS[question]) for question in ("games", "skill"))
+    empty = {**tidy.split_games(games), "skill": tidy.split_skill(skill)}
+    return {name: table.schema for name, table in empty.items()}
 
 
 # ------------------------------------------------------------------ finished units
@@ -177,8 +198,9 @@ class Parts:
 
     def _read(self, path: Path) -> pl.DataFrame:
         try:
-            return pl.read_parquet(path)
-        except pl.exceptions.PolarsError as error:
+            with silence():
+                return pl.read_parquet(path)
+        except BROKEN as error:
             raise StudyError(f"{path} is broken; delete it, and the same command plays it again") from error
 
     def clear(self) -> None:

@@ -1,6 +1,7 @@
 """What a study plays, cut into units that anybody may play, on any machine, in any order."""
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
@@ -67,6 +68,11 @@ class Plan:
         return (
             f"gemhoard study {self.game} {bots} --players {players} --games {self.games} --seed {self.seed}"
         )
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether a bot thinks for a time, as `search:50ms` does: then every machine plays other games."""
+        return any(re.fullmatch(r"[^@]*:\d+ms(@.*)?", bot) for bot in (self.bot, self.against))
 
     def match(self, players: int, *bots: str) -> Match:
         """Its luck is that of the player count: else all counts would roll the same dice, and err alike."""

@@ -105,7 +105,7 @@ def seats(table: pl.DataFrame) -> str:
 
 
 def hills(
-    name: str, table: pl.DataFrame, bins: range, label: str, winners: pl.DataFrame | None = None
+    name: str, table: pl.DataFrame, bins: range, label: str, height: str, winners: pl.DataFrame | None = None
 ) -> str:
     """How something is spread, one hill a player count."""
     players, edges = _counts(table), [*bins, bins[-1] + bins.step]
@@ -122,6 +122,7 @@ def hills(
             axes.yaxis.set_major_formatter(PERCENT)
             axes.yaxis.set_major_locator(MaxNLocator(2))
         panels[-1].set_xlabel(label)
+        figure.supylabel(height)
 
     return draw(name, 0.95 * len(players) + 0.4, paint)
 
@@ -144,15 +145,15 @@ def stacks(
     keys = [key for key in ("players", "win") if key in table.columns]
     groups = table.partition_by(keys, as_dict=True, maintain_order=True)
     parts = [str(each) for each in table[part].unique(maintain_order=True)]
-    places, columns = grouped([key[0] for key in groups]), 3 if max(map(len, map(word, parts))) < 24 else 1
-    is_share = size == "share"
+    places, columns = grouped([key[0] for key in groups]), 3 if max(map(len, map(word, parts))) < 20 else 1
+    is_share, longest = size == "share", max(sum(group[size]) for group in groups.values())
 
     def paint(figure: Figure) -> None:
         axes, left = figure.subplots(), [0.0] * len(groups)
         for colour, each in zip(SERIES, parts, strict=False):
             sizes = [_size(group, part, each, size) for group in groups.values()]
             axes.barh(places, sizes, left=left, color=colour, height=0.78, label=word(each), edgecolor=PAPER)
-            _label(axes, places, left, sizes, is_share)
+            _label(axes, places, left, sizes, 0.07 * longest, is_share)
             left = [before + more for before, more in zip(left, sizes, strict=True)]
         rows_of(axes, [row(key) for key in groups], places)
         if is_share:
@@ -165,11 +166,16 @@ def stacks(
 
 
 def _label(
-    axes: Axes, places: Sequence[float], left: Sequence[float], sizes: Sequence[float], is_share: bool
+    axes: Axes,
+    places: Sequence[float],
+    left: Sequence[float],
+    sizes: Sequence[float],
+    room: float,
+    is_share: bool,
 ) -> None:
     """How much each part is, where there is room for it."""
     for y, start, width in zip(places, left, sizes, strict=True):
-        if width >= (0.07 if is_share else 2):
+        if width >= room:
             told = f"{width:.0%}" if is_share else f"{width:.1f}"
             axes.text(start + width / 2, y, told, ha="center", va="center", fontsize=8, color=PAPER)
 
@@ -180,7 +186,7 @@ def _size(group: pl.DataFrame, part: str, each: str, size: str) -> float:
 
 
 def rules(table: pl.DataFrame, title: Words) -> str:
-    """How often rules come up, in the order of the rulebook."""
+    """In how many games rules come up, in the order of the rulebook."""
     ids = table["rule"].unique(maintain_order=True).to_list()
 
     def paint(figure: Figure) -> None:
@@ -190,7 +196,7 @@ def rules(table: pl.DataFrame, title: Words) -> str:
             if len(one):
                 places = [ids.index(rule) for rule in one["rule"]]
                 axes.plot(
-                    one["a_game"],
+                    one["share"],
                     places,
                     MARKERS[players],
                     color=colour,
@@ -200,16 +206,16 @@ def rules(table: pl.DataFrame, title: Words) -> str:
                 )
         rows_of(axes, [title(rule) for rule in ids], list(range(len(ids))))
         axes.grid(axis="y", visible=True)
-        axes.set_xscale("log")
-        axes.xaxis.set_major_formatter(FuncFormatter(lambda times, _: f"{times:g}"))
-        axes.set_xlabel("times a game")
+        axes.xaxis.set_major_formatter(PERCENT)
+        axes.set_xlim(-0.03, 1.03)
+        axes.set_xlabel("share of the games")
         legend(figure, axes, 4)
 
     return draw("rules", ROW * len(ids) + 0.9, paint)
 
 
 def effects(what: str, table: pl.DataFrame, word: Words, label: str, is_share: bool) -> str:
-    """What options change, with 95% intervals."""
+    """What options change, with intervals."""
     rows = table.rows(named=True)
     places = grouped([row["variant"] for row in rows])
 
@@ -265,6 +271,7 @@ def catches(table: pl.DataFrame) -> str:
             axes.set_title(f"{count} players: {one['a_game'].sum():.1f} catches a game", pad=2)
             axes.set_xticks(fields)
             axes.grid(axis="x", visible=False)
-        panels[-1].set_xlabel("field; above it, catches a game")
+        panels[-1].set_xlabel("field")
+        figure.supylabel("catches a game")
 
     return draw("catches", 0.95 * len(players) + 0.4, paint)

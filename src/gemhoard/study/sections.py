@@ -5,7 +5,7 @@ from importlib.metadata import version
 from polars import col
 
 from gemhoard.study import findings, plots, tables
-from gemhoard.study.findings import COMPARED, Named, change, percent
+from gemhoard.study.findings import COMPARED, Named, a_game, change, percent
 from gemhoard.study.keep import TABLES, Study
 from gemhoard.study.page import bullets, command, figures, page, picture, section, table, text
 from gemhoard.study.rulebook import rulebook
@@ -19,15 +19,16 @@ def report(study: Study) -> str:
 
 def in_short(study: Study) -> str:
     plan, usual = study.plan, len(tables.as_is(study.games))
-    games = len(study.games) + study.skill.select("players", "deal", "game").n_unique()
+    between = study.skill.select("players", "deal", "game").n_unique()
     head, *rows = findings.headlines(study)
     return section(
         "In short",
         table(head, rows),
         text(
-            f"From {games:,} games played by computer, {usual:,} of them by the usual rules. "
-            f"All seats are played by the bot “{plan.bot}”: what is said here holds for its way to play. "
-            "In brackets, where the true figure lies, 95% sure."
+            f"From games played by computer: {usual:,} by the usual rules and {len(study.games) - usual:,} "
+            f"with an option the other way, all seats played by the bot “{plan.bot}”, and {between:,} "
+            f"between it and “{plan.against}”, to tell skill from luck. What is said here holds for "
+            "their way to play. In brackets, where the true figure lies, 95% sure."
         ),
     )
 
@@ -39,7 +40,7 @@ def seats(study: Study) -> str:
         picture(
             plots.seats(wins),
             "How often each seat wins, in the order of turns. The line through a dot is its 95% interval: "
-            "where it misses the dashed mark, the seat is surely better or worse than its fair share.",
+            "where it misses the dashed mark, chance alone seldom explains it.",
         ),
         text(findings.start_player(study)),
         text(findings.virtual_player(study)),
@@ -72,7 +73,14 @@ def skill(study: Study) -> str:
         text(findings.skill(study)),
         figures(
             "Luck and skill",
-            ("players", "games", f"{bot} wins (95%)", "fair", "rating ahead", "wins ahead by deal (95%)"),
+            (
+                "players",
+                "games",
+                f"{bot} wins (95%)",
+                "fair",
+                "ahead on the scale of Elo",
+                "wins ahead by deal, in percentage points (95%)",
+            ),
             (
                 (
                     row["players"],
@@ -97,7 +105,7 @@ def lengths(study: Study) -> str:
     return section(
         "How long is a game?",
         picture(
-            plots.hills("turns", tables.histogram(games, "turns", bins), bins, "turns"),
+            plots.hills("turns", tables.histogram(games, "turns", bins), bins, "turns", "share of the games"),
             "How many turns games take: the higher the hill, the more games are that long.",
         ),
         text(findings.length(study)),
@@ -126,7 +134,7 @@ def scores(study: Study) -> str:
     return section(
         "What is a good score, and where does it come from?",
         picture(
-            plots.hills("scores", every, bins, word, won),
+            plots.hills("scores", every, bins, word, "share of the seats", won),
             f"How many {word} seats have at the end: the hill is all seats, the line the winners.",
         ),
         text(findings.score(study)),
@@ -173,10 +181,7 @@ def endings(study: Study) -> str:
     by = plots.stacks("decided", decided, "decided", "share", _players, lambda how: findings.DECIDED[how])
     rows = [
         *((row["players"], findings.ending_words(game, row["ending"]), row) for row in ways.rows(named=True)),
-        *(
-            (row["players"], f"decided by {findings.DECIDED[row['decided']]}", row)
-            for row in decided.rows(named=True)
-        ),
+        *((row["players"], findings.DECIDED[row["decided"]], row) for row in decided.rows(named=True)),
     ]
     return section(
         "How does it end?",
@@ -206,7 +211,9 @@ def options(study: Study) -> str:
         "What would other rules change?",
         text(
             "Every deal was played again with each option the other way: the same shuffle, the same dice, "
-            "the same luck of the bots. So a difference comes from the option, not from the cards."
+            "the same luck of the bots. So a difference comes from the option, not from the cards. "
+            f"The lines are so long that all {len(found)} hold the true change in 95 of 100 studies: one "
+            "that misses 0 is a sure change."
         ),
         *(_compared(study, what) for what in COMPARED),
         bullets(findings.options(study)),
@@ -217,7 +224,7 @@ def options(study: Study) -> str:
         ),
         figures(
             "Changes",
-            ("option", "players", "what", "as it is", "change (95%)"),
+            ("option", "players", "what", "as it is", "change (95%, all together)", "counted in"),
             (_changed(study, row) for row in found.rows(named=True)),
         ),
         figures(
@@ -242,17 +249,17 @@ def _compared(study: Study, what: str) -> str:
         what,
         tables.effects(study).filter(col("what") == what),
         lambda variant: "\n".join(findings.variant_words(study.plan.game, variant)),
-        "change, in percentage points" if is_share else "change",
+        findings.change_words(study, what),
         is_share,
     )
-    return picture(drawn, f"What each option changes in {name}. A line that misses 0 is a sure change.")
+    return picture(drawn, f"What each option changes in {name}.")
 
 
 def _changed(study: Study, row: Named) -> tuple[object, ...]:
     name, is_share = COMPARED[row["what"]]
     usual = f"{row['as_is']:.1%}" if is_share else f"{row['as_is']:.1f}"
     option = findings.variant_name(study.plan.game, row["variant"])
-    return option, row["players"], name, usual, change(row, is_share)
+    return option, row["players"], name, usual, change(row, is_share), findings.unit(study, row["what"])
 
 
 # ------------------------------------------------------------------ the dragon, the rules
@@ -272,7 +279,7 @@ def dragon(study: Study) -> str:
             "Catches",
             ("players", "field", "catches", "a game", "share of the catches"),
             (
-                (row["players"], row["field"], row["times"], f"{row['a_game']:.2f}", f"{row['share']:.1%}")
+                (row["players"], row["field"], row["times"], a_game(row["a_game"]), f"{row['share']:.1%}")
                 for row in found.rows(named=True)
             ),
         ),
@@ -291,20 +298,25 @@ def rules(study: Study) -> str:
         "Which rules come into play?",
         picture(
             plots.rules(use, title),
-            "How often the log of a game cites each rule, on average. "
-            "From one line to the next it is ten times as often.",
+            "In how many of the games the log cites each rule.",
         ),
         text(findings.rules(study)),
+        text(
+            "Only rules by which something happens are counted. A rule that forbids something leaves no line "
+            "in the log, as what it forbids is never done. How many lines a game has on a rule does not tell "
+            "how often it was used: one occasion may take two lines."
+        ),
         *_never(study),
         figures(
             "Rules",
-            ("rule", "players", "times a game", "share of the games (95%)", "our ruling"),
+            ("rule", "players", "games", "share of the games (95%)", "lines in the log a game", "our ruling"),
             (
                 (
                     title(row["rule"]),
                     row["players"],
-                    f"{row['a_game']:.2f}",
+                    f"{row['games']:,} of {row['of']:,}",
                     percent(row),
+                    a_game(row["a_game"]),
                     "yes" if row["rule"] in book and book[row["rule"]].has_ruling else "",
                 )
                 for row in use.rows(named=True)
@@ -320,24 +332,26 @@ def _never(study: Study) -> list[str]:
     return [
         text(
             "The log never cites these, in any game and with any option. Rules on the material, the set-up "
-            "and what is hidden hold all the time, and others work in silence, by leaving a choice out."
+            "and what is hidden hold all the time; the others say what may not be done or does not happen."
         ),
         bullets(f"{title}: {', '.join(rules)}" for title, rules in never.items()),
     ]
 
 
 def method(study: Study) -> str:
+    again = "" if study.plan.is_timed else " The same command plays the same games, on any machine."
     return section(
         "How this was made",
         command(f"{study.plan.command} --out DIR"),
         text(
-            f"Gemhoard {version('gemhoard')}. The same command plays the same games, on any machine. "
+            f"Gemhoard {version('gemhoard')}.{again} "
             f"The data lie beside this page: {findings.listed([f'{name}.parquet' for name in TABLES])}."
         ),
         text("" if study.origin.is_here() else findings.PLAYED_ELSEWHERE),
         text(
-            "Intervals hold the true figure in 95 of 100 cases: Wilson's for shares, normal ones for means "
-            "and for differences between games of one deal. So some 5 in 100 sure changes are none. A shared "
-            "win counts in parts. Bots do not play like people: another bot may find other things."
+            "Each interval by itself holds the true figure in 95 of 100 cases: Wilson's for shares, normal "
+            "ones for means and for differences between games of one deal. Those of what options change do "
+            "so all together, by Bonferroni's correction. A shared win counts in parts. Bots do not play "
+            "like people: another bot may find other things."
         ),
     )

@@ -31,6 +31,7 @@ STYLE: dict[Any, Any] = {
     "axes.titlelocation": "left",
     "axes.titlesize": 10,
     "figure.facecolor": "none",
+    "figure.labelsize": 9.5,
     "font.size": 9.5,
     "grid.color": GRID,
     "grid.linewidth": 0.6,

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 from functools import cache
+from statistics import NormalDist
 
 import polars as pl
 from polars import col
@@ -27,15 +28,20 @@ def with_share(table: pl.DataFrame, part: str, whole: str) -> pl.DataFrame:
     )
 
 
-def mean_of(column: str) -> Sequence[pl.Expr]:
-    """A mean with its 95% interval, normal over rows."""
+def mean_of(column: str, deviations: float = Z95) -> Sequence[pl.Expr]:
+    """A mean with an interval, normal over rows, of so many standard deviations on either side."""
     value = col(column)
-    half = Z95 * value.std() / pl.len().sqrt()
+    half = deviations * value.std() / pl.len().sqrt()
     return (
         value.mean().alias("mean"),
         (value.mean() - half).alias("low"),
         (value.mean() + half).alias("high"),
     )
+
+
+def deviations_for(intervals: int) -> float:
+    """How wide so many intervals must be, so that in 95 of 100 cases not one of them misses (Bonferroni)."""
+    return NormalDist().inv_cdf(1 - 0.05 / 2 / max(1, intervals))
 
 
 # ------------------------------------------------------------------ the game as it is
@@ -163,7 +169,7 @@ def _shares_of_games(study: Study, name: str, how: pl.Expr | None = None) -> pl.
 
 
 def rule_use(study: Study) -> pl.DataFrame:
-    """How often a rule comes up in a game, and in which share of the games."""
+    """In which share of the games the log cites a rule, and in how many lines."""
     of = as_is(study.games).group_by("players").len("of")
     used = as_is(study.rules).join(of, on="players", maintain_order="left")
     return with_share(used, "games", "of").with_columns(a_game=col("times") / col("of"))
@@ -176,18 +182,23 @@ def rules_seen(study: Study) -> set[str]:
 
 # ------------------------------------------------------------------ options
 
+COMPARISON = ("what", "variant", "players")
+
 
 def effects(study: Study) -> pl.DataFrame:
-    """What each variant changes: on the same deals, its figure less that of the game as it is."""
+    """What each variant changes: on the same deals, its figure less that of the game as it is.
+
+    The intervals hold all at once, since many are looked at: one that misses 0 is a sure change.
+    """
     figures = _figures(study)
     order = {name: place for place, name in enumerate(study.games["variant"].unique(maintain_order=True))}
-    base = as_is(figures).drop("variant")
+    base, varied = as_is(figures).drop("variant"), figures.filter(col("variant") != "")
+    wide = deviations_for(varied.select(COMPARISON).n_unique())
     return (
-        figures.filter(col("variant") != "")
-        .join(base, on=["players", "deal", "what"], suffix="_as_is", maintain_order="left")
+        varied.join(base, on=["players", "deal", "what"], suffix="_as_is", maintain_order="left")
         .with_columns(change=col("value") - col("value_as_is"))
-        .group_by("what", "variant", "players", maintain_order=True)
-        .agg(pl.len().alias("deals"), *mean_of("change"), col("value_as_is").mean().alias("as_is"))
+        .group_by(COMPARISON, maintain_order=True)
+        .agg(pl.len().alias("deals"), *mean_of("change", wide), col("value_as_is").mean().alias("as_is"))
         .sort("what", col("variant").replace_strict(order, return_dtype=pl.UInt8), "players")
     )
 
