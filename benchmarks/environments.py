@@ -4,11 +4,13 @@
 
 Many at a time: random legal actions, with observation (as facts and as numbers) and mask, ours on all cores
 and on one; the time to pick the actions is left out, for all alike. Ours writes into the same arrays again
-(`copy=False`), deals anew what has ended, and goes on in the next round from where it was. pgx, much slower,
-takes a twentieth of the steps, in each round from its start: with `--steps 60` the first three of a game.
+(`copy=False`), but for the rows "copied", which is what users get unless they say otherwise. It deals anew
+what has ended, and goes on in the next round from where it was. pgx, much slower, takes a twentieth of the
+steps, in each round from its start: with `--steps 60` the first three of a game.
 
-One at a time: the loop of Python that lists the legal actions, picks one and applies it. The best of several
-rounds counts: other work on the machine can only slow it down.
+One at a time: the loop of Python that lists the legal actions, picks one and applies it. In PettingZoo and
+Gymnasium it looks at the mask instead, is shown the facts too, and dice are rolled in between; these take a
+twentieth of the actions. The best of several rounds counts: other work on the machine can only slow it down.
 """
 
 import argparse
@@ -25,13 +27,16 @@ import pyspiel
 from gemhoard.games import GAMES
 from gemhoard.games.chance import Rng, below, new_rng
 from gemhoard.games.engine import loop
-from gemhoard.research import openspiel  # noqa: F401  It registers our games.
+from gemhoard.research import (
+    openspiel,  # noqa: F401  It registers our games.
+    pettingzoo,
+)
 from gemhoard.research.compiled.batch import OBSERVATIONS
-from gemhoard.research.gymnasium import GemhoardVectorEnv
+from gemhoard.research.gymnasium import GemhoardEnv, GemhoardVectorEnv
 from gemhoard.research.single import SingleGame
 
 PEER = "backgammon"  # which has dice, as Emerald has
-SLOWER = 20  # times, at least: so many fewer steps pgx takes
+SLOWER = 20  # times, about: so many fewer steps pgx takes, and single games that are looked at
 
 Work = Callable[[], tuple[int, float]]  # how many steps, and how many seconds they took
 
@@ -50,23 +55,30 @@ def best_rates(works: dict[str, Work], rounds: int) -> dict[str, float]:
 # ------------------------------------------------------------------ many at a time
 
 
-def ours(game: str, batch: int, steps: int, observation: str, threads: int | None) -> Work:
-    env = GemhoardVectorEnv(
-        game, batch, opponents="self", observation=observation, copy=False, threads=threads
-    )
+def ours(game: str, batch: int, steps: int, **settings: Any) -> Work:
+    env = GemhoardVectorEnv(game, batch, opponents="self", **settings)
     rng, actions = new_rng(1), np.zeros(batch, np.int64)
-    masks = env.reset(seed=1)[1]["action_mask"]
+    infos = env.reset(seed=1)[1]
 
     def work() -> tuple[int, float]:
+        nonlocal infos
         seconds = 0.0
         for _ in range(steps):
-            choose(masks, rng, actions)
+            choose(infos["action_mask"], rng, actions)
             start = time.perf_counter()
-            env.step(actions)
+            infos = env.step(actions)[-1]
             seconds += time.perf_counter() - start
         return steps * batch, seconds
 
     return work
+
+
+def ours_all_ways(game: str, batch: int, steps: int) -> dict[str, Work]:
+    works = {f"{game}, facts, copied": ours(game, batch, steps)}
+    for observation, threads in product(OBSERVATIONS, (None, 1)):
+        name = f"{game}, {observation}" + (", one thread" if threads else "")
+        works[name] = ours(game, batch, steps, observation=observation, threads=threads, copy=False)
+    return works
 
 
 @loop
@@ -146,6 +158,43 @@ def by_spiel(name: str, actions: int) -> Work:
     return work
 
 
+def by_gym(game: str, actions: int) -> Work:
+    env, luck = GemhoardEnv(game, opponents="self"), random.Random(1)
+    info = env.reset(seed=1)[1]
+
+    def work() -> tuple[int, float]:
+        nonlocal info
+        start = time.perf_counter()
+        for _ in range(actions):
+            *_, is_over, _, info = env.step(any_of(info["action_mask"], luck))
+            if is_over:
+                info = env.reset()[1]
+        return actions, time.perf_counter() - start
+
+    return work
+
+
+def by_zoo(game: str, actions: int) -> Work:
+    env, luck = pettingzoo.env(game), random.Random(1)
+    env.reset(seed=1)
+
+    def work() -> tuple[int, float]:
+        start = time.perf_counter()
+        for _ in range(actions):
+            seen, _, is_over, _, _ = env.last()
+            if is_over:
+                env.reset()
+                seen = env.last()[0]
+            env.step(any_of(seen["action_mask"], luck))
+        return actions, time.perf_counter() - start
+
+    return work
+
+
+def any_of(mask: Any, luck: random.Random) -> int:
+    return luck.choice(np.flatnonzero(mask).tolist())
+
+
 # ------------------------------------------------------------------ the tables
 
 
@@ -165,14 +214,16 @@ def main() -> None:
     chosen = parser.parse_args()
     for batch in chosen.batches:
         works = {}
-        for game, observation in product(GAMES, OBSERVATIONS):
-            works[f"{game}, {observation}"] = ours(game, batch, chosen.steps, observation, None)
-            works[f"{game}, {observation}, one thread"] = ours(game, batch, chosen.steps, observation, 1)
+        for game in GAMES:
+            works |= ours_all_ways(game, batch, chosen.steps)
         if find_spec("pgx"):
             works[f"pgx {PEER}"] = pgx(batch, max(1, chosen.steps // SLOWER))
         title = f"Steps with observation and mask, batch {batch:,}"
         table(title, best_rates(works, chosen.rounds), f"pgx {PEER}")
     works = {game: by_itself(game, chosen.actions) for game in GAMES}
+    for game in GAMES:
+        works[f"Gymnasium {game}"] = by_gym(game, chosen.actions // SLOWER)
+        works[f"PettingZoo {game}"] = by_zoo(game, chosen.actions // SLOWER)
     for name in (*(f"gemhoard_{game}" for game in GAMES), "maedn", PEER):
         works[f"OpenSpiel {name}"] = by_spiel(name, chosen.actions)
     table("Actions one at a time, from Python", best_rates(works, chosen.rounds), f"OpenSpiel {PEER}")

@@ -1,5 +1,7 @@
 """The games as Gymnasium's users meet them, one and many at a time, checked by Gymnasium itself."""
 
+import copy
+import pickle
 import time
 from itertools import pairwise
 
@@ -22,9 +24,14 @@ from gemhoard.games.chance import below
 from gemhoard.games.engine import INTERPRETED
 from gemhoard.research.compiled.batch import mask, sight
 from gemhoard.research.compiled.threads import TAKEN, begin_work
-from gemhoard.research.gymnasium import LEAST_GAMES, PARTS, GemhoardEnv, GemhoardVectorEnv
+from gemhoard.research.gymnasium import LEAST_GAMES, NO_GAME, GemhoardEnv, GemhoardVectorEnv
+from gemhoard.research.hall import PARTS
+from gemhoard.research.knowledge import as_lines
 
 every_game = pytest.mark.parametrize("game", GAMES)
+every_way = pytest.mark.parametrize(
+    "again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copied", "pickled"]
+)
 BATCH, STEPS = (2, 40) if INTERPRETED else (100, 300)
 
 
@@ -85,7 +92,7 @@ def test_what_is_written_is_what_the_rules_say(game, opponents, observation):
     for observations, rewards, ends, _, infos in play(env, min(STEPS, 60)):
         assert env.observation_space.contains(observations)
         for i in range(0, BATCH, 17):
-            state, seat = env._tables[i].state, int(infos["seat"][i])
+            state, seat = env._hall.tables[i].state, int(infos["seat"][i])
             assert seat == state.actor and (opponents == "self" or seat == 0)
             assert (observations[i] == sight(rules, state, seat, observation)).all()
             assert (infos["action_mask"][i] == mask(rules, state)).all()
@@ -110,7 +117,7 @@ def test_at_the_end_who_acted_last_gets_its_share_and_sees_the_end(game, opponen
     env = GemhoardVectorEnv(game, 4 if INTERPRETED else 20, players=3, opponents=opponents)
     _, infos = env.reset(seed=2)
     while len(ended) < (4 if INTERPRETED else 40):
-        before, seats, actions = env._tables.copy(), infos["seat"], choose(infos, rng)
+        before, seats, actions = env._hall.tables.copy(), infos["seat"], choose(infos, rng)
         _, rewards, ends, _, infos = env.step(actions)
         for i in np.flatnonzero(ends):
             state = replayed(rules, before[i], actions[i], opponents)
@@ -149,13 +156,16 @@ def test_it_does_not_matter_how_many_threads_there_are(game):
     alone, together = (
         GemhoardVectorEnv(game, count, opponents="greedy", threads=threads) for threads in (1, 3)
     )
-    assert INTERPRETED or (len(together._rooms) == 3 and together._work.parts == 3 * PARTS)
+    assert INTERPRETED or (len(together._hall.rooms) == 3 and together._hall.work.parts == 3 * PARTS)
     steps = 1 if INTERPRETED else STEPS
     for turn, (one, other) in enumerate(zip(play(alone, steps), play(together, steps), strict=True)):
         assert data_equivalence(one[:3], other[:3], exact=True)
         if turn % 50 == 0:
             time.sleep(0.02)  # The helpers fall asleep, and are called again.
-    together.close()
+    twin, actions = copy.deepcopy(together), choose(other[-1], np.random.default_rng(1))
+    assert data_equivalence(twin.step(actions)[:3], together.step(actions)[:3], exact=True)
+    for env in (together, twin):
+        env.close()
 
 
 @pytest.mark.skipif(INTERPRETED, reason="has one thread")
@@ -169,8 +179,8 @@ def test_what_goes_wrong_in_a_thread_is_told(monkeypatch):
     def leave_all(work, room):
         work.counters[TAKEN] = work.parts
 
-    monkeypatch.setattr("gemhoard.research.gymnasium.help_with", break_down)
-    monkeypatch.setattr("gemhoard.research.gymnasium.work_on", leave_all)
+    monkeypatch.setattr("gemhoard.research.hall.help_with", break_down)
+    monkeypatch.setattr("gemhoard.research.hall.work_on", leave_all)
     with pytest.raises(RuntimeError, match="broke down"):
         env.reset(seed=1)
 
@@ -183,7 +193,7 @@ def test_a_step_that_was_interrupted_is_finished_before_the_next(game, monkeypat
     second = choose(whole.step(first)[-1], rng)
     interrupted.reset(seed=1)
     with monkeypatch.context() as patched:
-        patched.setattr("gemhoard.research.gymnasium.begin_work", begin_and_interrupt)
+        patched.setattr("gemhoard.research.hall.begin_work", begin_and_interrupt)
         with pytest.raises(KeyboardInterrupt):
             interrupted.step(first)
     assert data_equivalence(interrupted.step(second), whole.step(second), exact=True)
@@ -204,6 +214,85 @@ def test_seeds_one_for_all_and_one_each(game):
 
 
 @every_game
+def test_a_row_of_seeds_may_be_of_any_kind_and_settles_what_comes_after(game):
+    env = GemhoardVectorEnv(game, 2)
+    env.reset(seed=1)
+    rows = [(env.reset(seed=seeds)[0], env.reset()[0]) for seeds in ([5, 6], (5, 6), np.array([5, 6]))]
+    assert data_equivalence(rows[0], rows[1], exact=True) and data_equivalence(rows[0], rows[2], exact=True)
+    assert env.np_random_seed == -1, "it is not 1 any more"
+    with pytest.raises(ValueError, match="2 games take as many seeds, not 3"):
+        env.reset(seed=(5, 6, 7))
+
+
+@every_game
+def test_a_reset_takes_no_options_and_says_so(game):
+    for env in (GemhoardVectorEnv(game, 2), GemhoardEnv(game)):
+        env.reset(seed=1, options={})
+        kept = copy.deepcopy(env)
+        with pytest.raises(ValueError, match="takes no options, not passing: give them when you make"):
+            env.reset(seed=2, options={"passing": True})
+        assert data_equivalence(env.reset()[0], kept.reset()[0], exact=True)
+
+
+@every_game
+@every_way
+def test_a_copy_of_many_games_goes_on_alike_and_by_itself(game, again):
+    env, rng = GemhoardVectorEnv(game, 3, players=3, opponents="self"), np.random.default_rng(1)
+    assert not again(env).is_dealt
+    actions = choose(list(play(env, 5))[-1][-1], rng)
+    twin, before = again(env), env._hall.tables.tobytes()
+    step = twin.step(actions)
+    assert env._hall.tables.tobytes() == before
+    assert data_equivalence(step, env.step(actions), exact=True)
+    assert data_equivalence(twin.reset(), env.reset(), exact=True)
+
+
+@every_game
+@every_way
+def test_a_copy_of_one_game_goes_on_alike_with_its_wrappers(game, again):
+    env = gymnasium.make(f"gemhoard/{game.capitalize()}-v0", players=3)
+    action = np.argmax(env.reset(seed=1)[1]["action_mask"])
+    twin = again(env)
+    for _ in range(5):
+        step = env.step(action)
+        assert data_equivalence(step, twin.step(action), exact=True)
+        action = np.argmax(step[-1]["action_mask"])
+    assert data_equivalence(twin.reset(), env.reset(), exact=True)
+
+
+@every_way
+def test_a_step_that_was_interrupted_is_finished_before_it_is_copied(again, monkeypatch):
+    env = GemhoardVectorEnv("kadora", BATCH)
+    actions = choose(env.reset(seed=1)[1], np.random.default_rng(1))
+    with monkeypatch.context() as patched:
+        patched.setattr("gemhoard.research.hall.begin_work", begin_and_interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            env.step(actions)
+    before = env._hall.tables.tobytes()
+    assert again(env)._hall.tables.tobytes() == env._hall.tables.tobytes() != before
+
+
+@every_game
+def test_what_is_rendered_is_what_the_seats_know_that_are_to_act(game):
+    env = GemhoardVectorEnv(game, 3, players=3, opponents="self", render_mode="ansi")
+    assert env.render() == (NO_GAME,) * 3
+    for *_, infos in play(env, 5):
+        tables, seats = env._hall.tables, infos["seat"].tolist()
+        assert env.render() == tuple(as_lines(GAMES[game], tables[i].state, seats[i]) for i in range(3))
+    assert GemhoardVectorEnv(game, 3).render() is None
+
+
+@every_game
+def test_one_game_is_rendered_while_it_is_played(game):
+    env = gymnasium.make(f"gemhoard/{game.capitalize()}-v0", render_mode="ansi")
+    _, info = env.reset(seed=1)
+    assert env.render() == as_lines(GAMES[game], env.unwrapped._games._hall.tables[0].state, 0)
+    env.step(np.argmin(info["action_mask"]))
+    assert env.render() == NO_GAME, "and not the next one, which nobody has seen"
+    assert GemhoardEnv(game).render() is None
+
+
+@every_game
 def test_an_illegal_choice_ends_the_game_and_loses(game):
     env = GemhoardVectorEnv(game, 2)
     _, infos = env.reset(seed=1)
@@ -217,10 +306,10 @@ def test_an_illegal_choice_ends_the_game_and_loses(game):
 @every_game
 def test_before_the_deal_there_is_nothing_to_step(game):
     env = GemhoardVectorEnv(game, 2)
-    blank = env._tables.tobytes()
+    blank = env._hall.tables.tobytes()
     with pytest.raises(ResetNeeded, match="reset first"):
         env.step([0, 0])
-    assert env._tables.tobytes() == blank
+    assert env._hall.tables.tobytes() == blank
     with pytest.raises(ResetNeeded, match="reset first"):
         GemhoardEnv(game).step(0)
 
@@ -238,10 +327,22 @@ def test_one_game_that_has_ended_is_over_until_it_is_reset(game):
 
 
 @every_game
+def test_the_last_seat_of_one_game_is_the_one_that_acted_last(game):
+    env, beginners = GemhoardEnv(game, players=5, opponents="self"), set()
+    for seed in range(5):
+        _, info = env.reset(seed=seed)
+        *_, last = env.step(np.argmin(info["action_mask"]))
+        assert last["seat"] == info["seat"]
+        beginners.add((int(info["seat"]), int(env._games._hall.seats[0])))
+    assert any(one != other for one, other in beginners), "another begins the next game"
+
+
+@every_game
 def test_without_copies_the_arrays_are_the_same_ones(game):
     env = GemhoardVectorEnv(game, 2, copy=False)
     first, second = list(play(env, 1))
     assert first[0] is second[0] and first[4]["action_mask"] is second[4]["action_mask"]
+    assert not first[0].flags.c_contiguous and first[0].base is not None
 
 
 @every_game
@@ -273,23 +374,25 @@ def test_the_greedy_bot_beats_chance_also_here(game):
         ({"opponents": "dragon"}, "self, random, greedy, not dragon"),
         ({"observation": "pixels"}, "facts or numbers, not pixels"),
         ({"options": {"colour": 1}}, "colour"),
+        ({"game": "chess"}, "emerald and kadora, not chess"),
+        ({"threads": 0}, "one thread at least, not 0"),
+        ({"threads": -1}, "one thread at least, not -1"),
+        ({"render_mode": "human"}, "None or ansi, not human"),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_sentence(settings, sentence):
     with pytest.raises(ValueError, match=sentence) as refusal:
-        GemhoardVectorEnv("emerald", **settings)
+        GemhoardVectorEnv(**{"game": "emerald"} | settings)
     assert "\n" not in str(refusal.value)
-    assert isinstance(refusal.value, RuleError) == (
-        not settings.keys() & {"num_envs", "opponents", "observation"}
-    )
+    assert isinstance(refusal.value, RuleError) == bool(settings.keys() & {"players", "options"})
 
 
 @pytest.mark.parametrize("actions", [[0], [[0, 0]], [0, -1], [0, 122], [0.0, 0.5], [0, None]])
 def test_actions_that_are_none_are_refused_and_nothing_has_changed(actions):
     env = GemhoardVectorEnv("emerald", 2)
     env.reset(seed=1)
-    before = env._tables["state"].tobytes()
+    before = env._hall.tables["state"].tobytes()
     with pytest.raises(ValueError, match=r"not|from 0 to 121"):
         env.step(actions)
-    assert env._tables["state"].tobytes() == before
-    assert (env._tables["state"]["actor"] != NOBODY).all()
+    assert env._hall.tables["state"].tobytes() == before
+    assert (env._hall.tables["state"]["actor"] != NOBODY).all()

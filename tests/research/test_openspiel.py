@@ -1,7 +1,9 @@
 """The games as OpenSpiel's users meet them, checked by OpenSpiel itself."""
 
+import copy
 import json
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -14,8 +16,11 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 from gemhoard.games import GAMES, NOBODY, RuleError
+from gemhoard.games.emerald import components as emerald
 from gemhoard.games.engine import INTERPRETED
+from gemhoard.games.kadora import components as kadora
 from gemhoard.research import openspiel
+from gemhoard.research.knowledge import as_text, knowledge
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
@@ -80,6 +85,8 @@ def test_it_plays_by_the_rules(name):
         ("emerald", "passing=true", {"passing": True}),
         ("emerald", "open_ransom=True,passing=False", {"open_ransom": True}),
         ("kadora", "viewpoints=seats", {"viewpoints": "seats"}),
+        ("kadora", "missing=5 4 3 2 1 1", {"missing": [5, 4, 3, 2, 1, 1]}),
+        ("kadora", "missing=1 2 3 4 5 345", {"missing": [1, 2, 3, 4, 5, [3, 4, 5]]}),
     ],
 )
 def test_options_of_the_table_are_parameters_of_the_game(name, text, options):
@@ -93,8 +100,9 @@ def test_options_of_the_table_are_parameters_of_the_game(name, text, options):
 def test_an_option_that_there_is_not_is_refused():
     with pytest.raises(RuleError, match=r"viewpoints.*\(K3\.12\)"):
         pyspiel.load_game("gemhoard_kadora(viewpoints=none)")
-    with pytest.raises(pyspiel.SpielError, match="missing"):
-        pyspiel.load_game("gemhoard_kadora(missing=1)")
+    for missing in ("1 2 3", "1 2 3 4 5 9", "1 2 3 4 5 34", "1 2 3 4 5 x", "none"):
+        with pytest.raises(RuleError, match=r"missing.*\(K1\.3\)"):
+            pyspiel.load_game("gemhoard_kadora", {"missing": missing})
 
 
 @every_game
@@ -105,14 +113,15 @@ def test_a_written_state_reads_back_also_a_resampled_one(name):
             pyspiel.serialize_game_and_state(each.get_game(), each)
         )
         assert game.num_players() == 3
-        assert again.packed == each.packed and again.history() == each.history() and str(again) == str(each)
+        for same in (again, copy.deepcopy(each), pickle.loads(pickle.dumps(each))):
+            assert same.packed == each.packed and same.history() == each.history() and str(same) == str(each)
 
 
 @every_game
 def test_a_player_knows_what_its_seat_knows_and_nothing_else(name):
     rules, state = GAMES[name], dealt(name, 3, moves=12)
     for player in range(3):
-        text = openspiel.as_text(openspiel.knowledge(rules, state.truth(), player))
+        text = as_text(knowledge(rules, state.truth(), player))
         assert rules.view(state.truth(), player).items() <= json.loads(text).items()
         assert state.information_state_string(player) == state.observation_string(player) == text
         facts = np.array(state.observation_tensor(player))
@@ -150,7 +159,7 @@ def test_gold_that_was_seen_taken_is_remembered():
     other = with_another(state, seat=1)
     assert rules.view(state, 0) == rules.view(other, 0)
     one, two = (openspiel.spiel_state(rules, each) for each in (state, other))
-    assert one.information_state_tensor(0) != two.information_state_tensor(0)
+    assert one.observation_tensor(0) != two.observation_tensor(0)
     assert one.information_state_string(0) != two.information_state_string(0)
     assert one.observation_string(0) != two.observation_string(0)
 
@@ -161,7 +170,7 @@ def test_where_ransoms_are_open_all_hands_are_known():
         state.open_ransom = True
         hands = rules.to_json(state)["hands"]
         hidden += rules.view(state, 0)["hands"] != hands
-        assert openspiel.knowledge(rules, state, 0)["hands"] == hands
+        assert knowledge(rules, state, 0)["hands"] == hands
     assert hidden
 
 
@@ -173,9 +182,21 @@ def test_who_cannot_tell_states_apart_has_one_string_and_one_tensor_for_them(nam
         for player in range(3):
             other = openspiel.spiel_state(rules, rules.redeal(state, player, seed=5))
             assert other.information_state_string(player) == one.information_state_string(player)
-            assert other.information_state_tensor(player) == one.information_state_tensor(player)
+            assert other.observation_tensor(player) == one.observation_tensor(player)
         payments += name == "emerald" and 0 in state.ledger[: state.ledger_length, 1]
     assert payments or name == "kadora"
+
+
+def test_facts_are_an_observation_and_no_information_state():
+    """They leave things out that the string has."""
+    rules, state = GAMES["emerald"], positions("emerald", 3, seed=2, options={"passing": True})[-1]
+    other = state.copy()
+    other.passes = 1 - state.passes
+    one, two = (openspiel.spiel_state(rules, each) for each in (state, other))
+    assert one.information_state_string(0) != two.information_state_string(0)
+    assert one.observation_tensor(0) == two.observation_tensor(0)
+    kind = one.get_game().get_type()
+    assert kind.provides_observation_tensor and not kind.provides_information_state_tensor
 
 
 ONE, NONE, ALL = (getattr(pyspiel.PrivateInfoType, name) for name in ("SINGLE_PLAYER", "NONE", "ALL_PLAYERS"))
@@ -188,7 +209,7 @@ def test_an_observer_shows_what_one_player_knows(name, has_recall):
     kind = pyspiel.IIGObservationType(perfect_recall=has_recall)
     for observer in (make_observation(state.get_game(), kind), make_observation(state.get_game())):
         observer.set_from(state, 1)
-        assert observer.tensor.tolist() == state.information_state_tensor(1)
+        assert observer.tensor.tolist() == state.observation_tensor(1)
         assert observer.string_from(state, 1) == state.information_state_string(1)
 
 
@@ -264,6 +285,35 @@ def test_what_its_searches_in_c_cannot_do_with_a_game_in_python(call, code, mess
     )
     assert (run.stdout, run.returncode) == ("so far\n", code)
     assert message in run.stderr
+
+
+@every_game
+def test_an_illegal_choice_is_refused_and_nothing_has_changed(name):
+    state = dealt(name)
+    before = state.packed
+    illegal = next(action for action in range(1000) if action not in state.legal_actions())
+    with pytest.raises(RuleError):
+        state.apply_action(illegal)
+    assert state.packed == before
+
+
+def test_no_game_of_kadora_can_be_longer_than_it_says():
+    """Each turn gives, places and draws; all but the last turns have a card to draw."""
+    turns = 2 * int(kadora.PILE_CARDS.max()) + max(GAMES["kadora"].seats)
+    assert load("kadora").max_game_length() >= 3 * turns
+    assert load("kadora").max_chance_nodes_in_history() >= openspiel.DIGITS
+
+
+def test_no_game_of_emerald_can_be_longer_than_it_says():
+    """Knights only walk on, and a move is one field at least. A game of passes is over."""
+    knights = max(int(GAMES["emerald"].blank(players).in_play.sum()) for players in GAMES["emerald"].seats)
+    moves = knights * (emerald.CHAMBER - 1) + emerald.TREASURES
+    stops, passes = moves, 4 * moves + 5
+    takes = int(emerald.GOLD_PILE_SIZES.sum() + emerald.GEM_PILE_SIZES.sum())
+    caught = int(emerald.GOLD_PILE_SIZES.sum()) + knights  # and bought free, or lost
+    ransoms = captures = caught
+    assert load("emerald").max_game_length() >= moves + stops + passes + takes + captures + ransoms
+    assert load("emerald").max_chance_nodes_in_history() >= openspiel.DIGITS + moves
 
 
 @every_game

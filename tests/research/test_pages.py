@@ -6,6 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from bots_table import positions
 
 from gemhoard.games import GAMES
 
@@ -54,3 +55,18 @@ def test_the_table_of_the_actions_names_them_all(game):
         verbs = {word.split()[0] for word in words[int(first) : at]}
         assert len(verbs) == 1 and text.startswith(verbs.pop())
     assert at == len(words)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "is_reached"), [("emerald", {"passing": True}, True), ("kadora", {}, False)]
+)
+def test_the_mask_allows_no_more_than_the_page_says(game, options, is_reached):
+    text = (PAGES / f"{game}.md").read_text("utf-8")
+    most = int(re.findall(r"the mask allows (\d+) of them at most", text)[0])
+    rules = GAMES[game]
+    counts = [
+        len(rules.legal(state))
+        for players in rules.seats
+        for state in positions(game, players, seed=1, options=options)
+    ]
+    assert max(counts) <= most and (max(counts) == most) == is_reached

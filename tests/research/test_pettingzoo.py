@@ -1,13 +1,19 @@
 """The games as PettingZoo's users meet them, checked by PettingZoo itself."""
 
+import copy
+import pickle
+import pydoc
+
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
+from pettingzoo.test.render_test import collect_render_results
 from pettingzoo.test.save_obs_test import test_save_obs as save_obs_test
 
 from gemhoard.games import CHANCE, GAMES, RuleError
 from gemhoard.games.engine import INTERPRETED
-from gemhoard.research import emerald_v0, kadora_v0
+from gemhoard.research import emerald_v0, kadora_v0, pettingzoo
+from gemhoard.research.knowledge import as_lines
 
 every_game = pytest.mark.parametrize("zoo", [emerald_v0, kadora_v0], ids=["emerald", "kadora"])
 every_table = pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -106,6 +112,58 @@ def test_an_illegal_choice_loses_or_without_wrappers_is_refused(zoo, caplog):
     with pytest.raises(RuleError):
         raw.step(illegal)
     assert raw.game.pack(raw.truth) == before
+
+
+@every_game
+@pytest.mark.parametrize(
+    "again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copied", "pickled"]
+)
+def test_a_copy_goes_on_alike_and_by_itself(zoo, again):
+    env = zoo.env(players=3)
+    env.reset(seed=1)
+    twin, before = again(env), packed(env)
+    go_on(twin)
+    assert packed(env) == before != packed(twin)
+    go_on(env)
+    assert packed(env) == packed(twin) and env.agent_selection == twin.agent_selection
+    env.reset()
+    twin.reset()
+    assert packed(env) == packed(twin), "they have the same luck"
+
+
+def packed(env):
+    return env.unwrapped.game.pack(env.unwrapped.truth)
+
+
+def go_on(env):
+    for _ in range(8):
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+
+
+@every_game
+def test_what_is_rendered_is_what_the_seat_knows_that_is_to_act(zoo):
+    env = zoo.env(players=3, render_mode="ansi")
+    assert env.metadata["render_modes"] == ["ansi"] and env.render_mode == "ansi"
+    assert all(isinstance(text, str) for text in collect_render_results(env))
+    raw, seat = env.unwrapped, int(env.agent_selection[-1])
+    assert env.render() == as_lines(raw.game, raw.truth, seat)
+    plain = zoo.env(render_mode=None)
+    plain.reset(seed=1)
+    assert plain.render() is None
+
+
+def test_what_cannot_be_is_refused_in_one_sentence():
+    with pytest.raises(ValueError, match=r"^A render mode is None or ansi, not human\.$"):
+        emerald_v0.env(render_mode="human")
+    with pytest.raises(ValueError, match=r"^The games are emerald and kadora, not chess\.$"):
+        pettingzoo.env("chess")
+
+
+@every_game
+def test_help_says_what_it_is_and_what_it_takes(zoo):
+    for make in (zoo.env, zoo.raw_env):
+        page = pydoc.plain(pydoc.render_doc(make))
+        assert "an illegal choice" in page and "players: int = 2" in page and "render_mode" in page
 
 
 @every_game

@@ -3,11 +3,23 @@
 Any change that a learned policy would notice makes it v1.
 """
 
-from functools import partial
+from typing import Any
 
 from gemhoard.research import pettingzoo
+from gemhoard.research.pettingzoo import Options
 
-env = partial(pettingzoo.env, "emerald")
-raw_env = partial(pettingzoo.raw_env, "emerald")
+
+def env(players: int = 2, options: Options = None, render_mode: str | None = None) -> Any:
+    """Emerald as PettingZoo's users expect it: an illegal choice ends the game, and loses.
+
+    For 2 to 5 players; `options` of the table; with `render_mode="ansi"` it renders text.
+    """
+    return pettingzoo.env("emerald", players, options, render_mode)
+
+
+def raw_env(players: int = 2, options: Options = None, render_mode: str | None = None) -> pettingzoo.raw_env:
+    """The same without wrappers: an illegal choice raises a RuleError, and changes nothing."""
+    return pettingzoo.raw_env("emerald", players, options, render_mode)
+
 
 __all__ = ["env", "raw_env"]

@@ -3,14 +3,14 @@
 Importing this registers `gemhoard_emerald` and `gemhoard_kadora`.
 """
 
-import json
 from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
 
-from gemhoard.games import CHANCE, GAMES, NOBODY, Game, State
+from gemhoard.games import CHANCE, GAMES, NOBODY, Game, Option, State
 from gemhoard.research.compiled.batch import shares, sight
+from gemhoard.research.knowledge import as_text, knowledge
 from gemhoard.research.single import step_packed
 
 # The cards are dealt by a number, which chance names digit by digit: OpenSpiel wants all outcomes listed.
@@ -21,7 +21,7 @@ PLAYERS = {CHANCE: int(pyspiel.PlayerId.CHANCE), NOBODY: int(pyspiel.PlayerId.TE
 
 ONE_PLAYERS = pyspiel.PrivateInfoType.SINGLE_PLAYER
 
-# No game has been seen to come near; OpenSpiel only sizes things by it.
+# No game can have more decisions of players, nor more chance: a test adds them up.
 LONGEST = 2000
 
 
@@ -38,7 +38,7 @@ def game_type(game: Game) -> Any:
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=False,  # The facts are rounded, and leave things out.
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
@@ -47,9 +47,20 @@ def game_type(game: Game) -> Any:
 
 
 def parameters(game: Game) -> dict[str, Any]:
-    """Players and options, with what they are unless told. OpenSpiel knows plain values only."""
-    plain = {name: option.default for name, option in game.options.items() if not option.parts}
-    return {"players": game.seats[0]} | plain
+    """Players and options, with what they are unless told. OpenSpiel knows no lists: they are text."""
+    defaults = {name: write_parameter(option) for name, option in game.options.items()}
+    return {"players": game.seats[0]} | defaults
+
+
+def write_parameter(option: Option) -> Any:
+    return " ".join(map(str, option.default)) if option.parts else option.default
+
+
+def read_parameter(option: Option, value: Any) -> Any:
+    """A list is written as `1 2 3 4 5 345`: each entry a value, or several of them."""
+    if not option.parts or not value.replace(" ", "").isdecimal():
+        return value  # or the game says what is wrong with it
+    return [[*map(int, entry)] if len(entry) > 1 else int(entry) for entry in value.split()]
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -59,8 +70,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         rules = self.rules
-        self.options = parameters(rules) | (params or {})
-        self.players = self.options.pop("players")
+        told = parameters(rules) | (params or {})
+        self.players = told["players"]
+        self.options = {name: read_parameter(option, told[name]) for name, option in rules.options.items()}
         self.table = rules.blank(self.players, options=self.options)  # or it says what is wrong with it
         info = pyspiel.GameInfo(
             num_distinct_actions=len(rules.words),
@@ -206,15 +218,6 @@ class Observer:
         if not state.is_dealt():
             return "before the deal"
         return as_text(knowledge(self.rules, state.truth(), player))
-
-
-def knowledge(rules: Game, state: State, seat: int) -> dict[str, Any]:
-    """What a seat may know: what it sees, and what it remembers."""
-    return rules.view(state, seat) | rules.memory(state)
-
-
-def as_text(value: Any) -> str:
-    return json.dumps(value, separators=(",", ":"))
 
 
 for _rules in GAMES.values():

@@ -4,38 +4,51 @@ from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from gemhoard.games import CHANCE, GAMES
+from gemhoard.games import CHANCE
 from gemhoard.research.compiled.batch import ILLEGAL, Row, mask, shares, sight
+from gemhoard.research.knowledge import as_lines
+from gemhoard.research.settings import RENDER_MODES, check_render_mode, find_game
 
 Observation = dict[str, Row]
+Options = dict[str, Any] | None
 
 
-def env(game: str, players: int = 2, options: dict[str, Any] | None = None) -> Any:
+def env(game: str, players: int = 2, options: Options = None, render_mode: str | None = None) -> Any:
     """A game as PettingZoo's users expect it: an illegal choice ends it, and loses."""
-    wrapped: Any = TerminateIllegalWrapper(raw_env(game, players, options), ILLEGAL)
+    wrapped: Any = TerminateIllegalWrapper(raw_env(game, players, options, render_mode), ILLEGAL)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(wrapped))
 
 
-class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  # noqa: N801  As its users call it.
+class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801  As its users call it.
     """One game. Dice are rolled in between; an illegal choice raises a RuleError and changes nothing."""
 
-    def __init__(self, game: str, players: int = 2, options: dict[str, Any] | None = None) -> None:
-        EzPickle.__init__(self, game, players, options)
+    def __init__(
+        self, game: str, players: int = 2, options: Options = None, render_mode: str | None = None
+    ) -> None:
         super().__init__()
-        self.game = GAMES[game]
-        self.game.blank(players, options=options)  # or it says what is wrong with these
-        self.players, self.options = players, options
-        self.metadata = {"name": f"{game}_v0", "render_modes": [], "is_parallelizable": False}
-        self.render_mode = None
+        check_render_mode(render_mode)
+        self.game = find_game(game)
+        self.truth = self.game.blank(players, options=options)  # or it says what is wrong with these
+        self.players, self.options, self.render_mode = players, options, render_mode
+        self.metadata = {"name": f"{game}_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.action_spaces = {agent: Discrete(len(self.game.words)) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self.np_random, _ = seeding.np_random()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For a copy or a pickle. The state as bytes: NumPy reads a record back as one that never changes."""
+        return self.__dict__ | {"game": self.game.name, "truth": self.game.pack(self.truth)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.game = find_game(state["game"])
+        self.truth = self.game.unpack(state["truth"])
 
     def _observation_space(self) -> Any:
         facts, actions = self.game.facts, len(self.game.words)
@@ -48,7 +61,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a game."""
+        """Deal a game. The options are not used: PettingZoo's own test gives some."""
         if seed is not None:
             self.np_random, _ = seeding.np_random(seed)
         self.truth = self.game.new(self.players, seed=self._luck(1 << 63), options=self.options)
@@ -95,8 +108,11 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
     def _luck(self, below: int) -> int:
         return int(self.np_random.integers(below))
 
-    def render(self) -> None:
-        """There is nothing to see: `gemhoard play` has a table."""
+    def render(self) -> str | None:
+        """The table, as the seat of `agent_selection` knows it."""
+        if self.render_mode is None:
+            return None
+        return as_lines(self.game, self.truth, self.possible_agents.index(self.agent_selection))
 
     def close(self) -> None:
         """There is nothing to close."""
