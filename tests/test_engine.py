@@ -286,3 +286,26 @@ def test_every_change_of_the_source_has_a_cache_of_its_own(source: Path, tmp_pat
 def test_the_cache_lies_where_the_user_keeps_caches(source: Path, tmp_path: Path):
     found = run_probe(source, NUMBA_DISABLE_JIT="1", NUMBA_CACHE_DIR="", XDG_CACHE_HOME=str(tmp_path / "xdg"))
     assert Path(found["cache"]).parent == tmp_path / "xdg" / "gemhoard"
+
+
+# ------------------------------------------------------------------ records
+
+
+def test_a_record_is_read_and_written_by_the_names_of_its_fields():
+    inner = record_type([("x", np.int8)])
+    record = new_record(record_type([("n", np.int16), ("row", np.int8, 3), ("inner", inner)]))
+    record.n = 5
+    record.row[1] = 7
+    record.inner.x = 9
+    assert (record.n, record["n"], record.row.tolist(), record.inner.x) == (5, 5, [0, 7, 0], 9)
+    with pytest.raises(AttributeError, match="m"):
+        _ = record.m
+    with pytest.raises(AttributeError, match="m"):
+        record.m = 1
+
+
+def test_the_copy_of_a_record_is_its_own():
+    record = new_record(record_type([("n", np.int16), ("row", np.int8, 3)]))
+    twin = record.copy()
+    twin.n, twin.row[0] = 1, 1
+    assert record.tobytes() == bytes(5) and twin.tobytes() != bytes(5) and twin.dtype == record.dtype

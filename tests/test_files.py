@@ -1,10 +1,11 @@
 """Files that are written whole or not at all."""
 
+import errno
 import os
 
 import pytest
 
-from gemhoard.files import write_whole
+from gemhoard.files import check_file, explain, write_whole
 
 
 def test_a_file_is_on_the_disk_before_it_gets_its_name(tmp_path, monkeypatch):
@@ -47,3 +48,16 @@ def test_ctrl_c_before_leaves_what_was_there(tmp_path, monkeypatch):
     with pytest.raises(KeyboardInterrupt):
         write_whole(tmp_path / "file", b"new")
     assert [path.read_bytes() for path in tmp_path.iterdir()] == [b"old"]
+
+
+@pytest.mark.parametrize("write", [lambda path: write_whole(path, b""), check_file])
+def test_an_error_names_the_file_that_was_asked_for(tmp_path, write):
+    file = tmp_path / "nowhere" / "file"
+    with pytest.raises(OSError, match="No such file") as refused:
+        write(file)
+    assert explain(refused.value) == f"{file}: No such file or directory"
+
+
+def test_an_error_without_a_file_is_explained_too():
+    assert explain(OSError(errno.ENOSPC, "No space left on device")) == "No space left on device"
+    assert explain(OSError("something")) == "something"
