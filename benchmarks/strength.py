@@ -1,6 +1,6 @@
 """Play the matches that `docs/strength.md` reports and are not kept yet, and write the page.
 
-    python benchmarks/strength.py                  all of them; Ctrl-C stops, and the next run plays the rest
+    python benchmarks/strength.py                  all of them; Ctrl-C stops, and the next run goes on
     python benchmarks/strength.py --only ladder    the sections whose title has this word
     python benchmarks/strength.py --game kadora    one game alone
     python benchmarks/strength.py --page           the page alone, from what is kept
@@ -22,7 +22,8 @@ from typing import Any
 import search
 
 from gemhoard.arena import Match, Progress, cores, local, run
-from gemhoard.arena.report import cells, document, judgement, points
+from gemhoard.arena.keep import Keeper, KeepError
+from gemhoard.arena.report import cells, judgement, points
 from gemhoard.bots import LEVELS
 from gemhoard.bots.weights import FOLDER
 from gemhoard.files import write_whole
@@ -201,13 +202,32 @@ def play(entry: Entry, workers: int) -> bool:
     """Play a match and keep it; False where somebody stopped it."""
     game, players, bots, deals = entry
     print(f"{game}, {players} players, {bots}, {deals} deals", flush=True)
-    with Progress() as progress:
-        match = Match(game, players, tuple(bots.split(",")))
-        standings = run(match, deals, local(workers), None, progress.show)
-    kept = document(standings, deals) | {"network": network_of(game, bots)}
+    keeper = keeper_of(entry)
+    try:
+        with Progress() as progress:
+            run(keeper.match, deals, local(workers), None, progress.show, keeper.finished, keeper.note)
+    finally:
+        keeper.write(keeper.document())
+    kept = keeper.document() | {"network": network_of(game, bots)}
     if kept["complete"]:
         write_json(file_of(entry), kept)
+        part_of(entry).unlink()
     return bool(kept["complete"])
+
+
+def keeper_of(entry: Entry) -> Keeper:
+    """Go on from what is finished, if the same program played it."""
+    game, players, bots, deals = entry
+    match = Match(game, players, tuple(bots.split(",")))
+    try:
+        return Keeper(match, deals, None, part_of(entry))
+    except KeepError:
+        part_of(entry).unlink()
+        return Keeper(match, deals, None, part_of(entry))
+
+
+def part_of(entry: Entry) -> Path:
+    return file_of(entry).with_suffix(".part")
 
 
 def write_json(file: Path, kept: dict[str, Any]) -> None:
