@@ -152,7 +152,8 @@ export function tall(ratio: number, isWatching: boolean): Layout {
       return { x: tallX(field), y: top(field) + slab + 46 };
     },
     slabAt: (field) => ({ x: tallX(field) - 33, y: top(field) + 68 }),
-    dragon: (field) => ({ x: tallX(field), y: top(field) + 104 + 20 * spare }),
+    // Head and tail must not stick out of the picture.
+    dragon: (field) => ({ x: Math.min(Math.max(tallX(field), 63), 327), y: top(field) + 104 + 20 * spare }),
     gem: (field) => ({ x: tallX(field), y: top(field) + 25 }),
     gold: (field) => ({ x: tallX(field), y: top(field) + slab + 97 }),
     bars: [

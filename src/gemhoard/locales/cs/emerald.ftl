@@ -71,6 +71,6 @@ emerald-do-capture = { $which ->
    *[none] Dračice chytí { $colour } rytíře
 }
 emerald-do-ransom = { $value ->
-    [none] Nechat rytíře jít
+    [none] Vzdát se rytíře
    *[other] Zaplatit zlatem v hodnotě { $value }
 }

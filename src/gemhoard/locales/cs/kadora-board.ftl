@@ -36,7 +36,7 @@ kadora-board-aside = Odložené
 kadora-board-aside-virtual = Virtuální hráč
 
 # Na co se ptáme.
-kadora-board-aim = Dostaň sloupec nebo řadu na 10 a vezmi z nich karty své barvy nebo tvaru.
+kadora-board-aim = Polož kartu tak, aby její sloupec nebo řada měly součet 10 nebo víc: vezmeš z nich karty její barvy nebo tvaru.
 kadora-board-ask-place = Kam přijde { $card }?
 kadora-board-confirm = Položit sem
 kadora-board-take-back = Vzít zpět

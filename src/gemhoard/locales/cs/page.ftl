@@ -59,7 +59,8 @@ about-you = O tobě
 your-name = Tvoje jméno
 record-heading = Otevřít uloženou hru
 record-means = Hru, která byla odsud stažena, lze přehrát krok za krokem.
-record-drop = Přetáhni sem soubor, nebo ho vyber
+record-drop = Přetáhni sem soubor
+record-choose = Vybrat soubor
 
 ## Příprava stolu
 
@@ -168,19 +169,15 @@ ask-emerald-move = Jsi na tahu: pohni rytířem o tolik kroků, kolik rytířů 
 ask-emerald-second = Pohni druhým rytířem, nebo skonči.
 ask-emerald-take = Vezmi zlato, nebo drahokam.
 ask-emerald-capture = Dračice je tady: kterého rytíře chytí?
-ask-emerald-ransom = Tvůj rytíř je chycen! Zaplať kartou zlata, nebo ho nech jít.
-ask-kadora-give = Polož kartu do bloku, nebo nejdřív rozdej barvu.
-ask-kadora-place = Polož kartu z ruky do bloku.
+ask-emerald-ransom = Tvůj rytíř je chycen! Zaplať kartou zlata, nebo se ho vzdej.
+ask-kadora-give = Jsi na tahu: polož kartu do bloku, nebo nejdřív rozdej barvu.
+ask-kadora-place = Jsi na tahu: polož kartu z ruky do bloku.
 ask-kadora-draw = Táhni kartu: vlevo, nebo vpravo?
 wait-turn = { $who } přemýšlí.
 wait-emerald-ransom = { $who } rozhoduje o výkupném.
 wait-emerald-capture = { $who } říká, kterého rytíře dračice chytí.
 wait-emerald-chance = Kostka se kutálí za dračici …
-in-words = { $count ->
-    [one] Volba slovy
-    [few] { $count } možnosti slovy
-   *[other] { $count } možností slovy
-}
+in-words = Vybrat ze seznamu
 line-lost = Spojení se ztratilo. Obnoví se samo, nic se neztratí.
 
 log-empty = Zatím se nic nestalo.

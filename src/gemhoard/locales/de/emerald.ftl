@@ -70,6 +70,6 @@ emerald-do-capture = { $which ->
    *[none] Lass den Drachen einen { $colour } Ritter fangen
 }
 emerald-do-ransom = { $value ->
-    [none] Lass den Ritter gehen
+    [none] Gib den Ritter auf
    *[other] Zahle { $value } Gold
 }

@@ -34,7 +34,7 @@ kadora-board-aside = Beiseite
 kadora-board-aside-virtual = Virtueller Spieler
 
 # Was gefragt ist.
-kadora-board-aim = Bring eine Spalte oder Reihe auf 10 und nimm daraus, was deine Farbe oder Form hat.
+kadora-board-aim = Leg eine Karte so, dass ihre Spalte oder Reihe auf 10 oder mehr kommt: Daraus nimmst du, was ihre Farbe oder Form hat.
 kadora-board-ask-place = Wohin mit { $card }?
 kadora-board-confirm = Hierher legen
 kadora-board-take-back = Zurück

@@ -59,7 +59,8 @@ about-you = Über dich
 your-name = Dein Name
 record-heading = Ein gespeichertes Spiel öffnen
 record-means = Ein hier heruntergeladenes Spiel lässt sich Schritt für Schritt nachspielen.
-record-drop = Zieh die Datei hierher oder wähle sie aus
+record-drop = Zieh die Datei hierher
+record-choose = Datei wählen
 
 ## Einen Tisch decken
 
@@ -162,18 +163,15 @@ ask-emerald-move = Du bist dran: Zieh einen Ritter, einen Schritt für jeden Rit
 ask-emerald-second = Zieh einen zweiten Ritter oder hör auf.
 ask-emerald-take = Nimm das Gold oder den Edelstein.
 ask-emerald-capture = Der Drache ist da: Welchen Ritter fängt er?
-ask-emerald-ransom = Dein Ritter ist gefangen! Zahl mit einer Goldkarte oder lass ihn gehen.
-ask-kadora-give = Leg eine Karte in den Block, oder verschenk erst eine Farbe.
-ask-kadora-place = Leg eine Handkarte in den Block.
+ask-emerald-ransom = Dein Ritter ist gefangen! Zahl mit einer Goldkarte oder gib ihn auf.
+ask-kadora-give = Du bist dran: Leg eine Karte in den Block, oder verschenk erst eine Farbe.
+ask-kadora-place = Du bist dran: Leg eine Handkarte in den Block.
 ask-kadora-draw = Zieh eine Karte: links oder rechts?
 wait-turn = { $who } überlegt.
 wait-emerald-ransom = { $who } entscheidet über das Lösegeld.
 wait-emerald-capture = { $who } sagt, welchen Ritter der Drache fängt.
 wait-emerald-chance = Der Würfel rollt für den Drachen …
-in-words = { $count ->
-    [one] Die Wahl in Worten
-   *[other] { $count } Möglichkeiten in Worten
-}
+in-words = Aus einer Liste wählen
 line-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
 
 log-empty = Noch ist nichts geschehen.

@@ -70,6 +70,6 @@ emerald-do-capture = { $which ->
    *[none] Let the dragon catch a { $colour } knight
 }
 emerald-do-ransom = { $value ->
-    [none] Let the knight go
+    [none] Give the knight up
    *[other] Pay { $value } gold
 }

@@ -34,7 +34,7 @@ kadora-board-aside = Set aside
 kadora-board-aside-virtual = Virtual player
 
 # What is asked.
-kadora-board-aim = Bring a column or row to 10 and take its cards of your colour or cut.
+kadora-board-aim = Lay a card so that its column or row comes to 10 or more: you take the cards there of its colour or cut.
 kadora-board-ask-place = Where does { $card } go?
 kadora-board-confirm = Lay it here
 kadora-board-take-back = Take back

@@ -59,7 +59,8 @@ about-you = About you
 your-name = Your name
 record-heading = Open a saved game
 record-means = A game that was downloaded here can be replayed step by step.
-record-drop = Drop the file here, or choose it
+record-drop = Drop the file here
+record-choose = Choose a file
 
 ## Setting up a table
 
@@ -162,18 +163,15 @@ ask-emerald-move = Your turn: move a knight, one step for each knight on its pla
 ask-emerald-second = Move a second knight, or stop.
 ask-emerald-take = Take the gold or the gem.
 ask-emerald-capture = The dragon is here: which knight does it catch?
-ask-emerald-ransom = Your knight is caught! Pay with a gold card, or let it go.
-ask-kadora-give = Put a card on the block, or first give a colour away.
-ask-kadora-place = Put a card from your hand on the block.
+ask-emerald-ransom = Your knight is caught! Pay with a gold card, or give it up.
+ask-kadora-give = Your turn: put a card on the block, or first give a colour away.
+ask-kadora-place = Your turn: put a card from your hand on the block.
 ask-kadora-draw = Draw a card: left or right?
 wait-turn = { $who } is thinking about it.
 wait-emerald-ransom = { $who } decides whether to pay the ransom.
 wait-emerald-capture = { $who } says which knight the dragon catches.
 wait-emerald-chance = The die rolls for the dragon …
-in-words = { $count ->
-    [one] The choice in words
-   *[other] { $count } choices in words
-}
+in-words = Choose from a list
 line-lost = The connection is lost. It comes back by itself; nothing is lost.
 
 log-empty = Nothing has happened yet.
@@ -196,7 +194,7 @@ key-log = show or fold the log
 key-help = this help
 
 curtain-pass = Pass the device to { $who }
-curtain-means = Nobody else looks now: behind the curtain is the hand of { $who }.
+curtain-means = Nobody else looks now: behind the curtain are the cards of { $who }.
 curtain-lift = I am { $who }
 curtain-undo = { $who }: take that back
 
@@ -220,11 +218,11 @@ points-kadora = Penalty
 points-kadora-means = Colours that somebody leads are turned down ✓ and cost nothing. Fewest penalty points win.
 turned-down = turned down
 emerald-tie-break = { $value ->
-    [treasures] Level: most treasure cards
-   *[gems] Level: most gems
+    [treasures] Tie: most treasure cards
+   *[gems] Tie: most gems
 }
 kadora-tie-break = { $value ->
-   *[cards] Level: most cards
+   *[cards] Tie: most cards
 }
 cannot-win = no majority
 skip-ahead = Straight to the end

@@ -70,6 +70,6 @@ emerald-do-capture = { $which ->
    *[none] Laat de draak een { $colour } ridder vangen
 }
 emerald-do-ransom = { $value ->
-    [none] Laat de ridder gaan
+    [none] Geef de ridder op
    *[other] Betaal { $value } goud
 }

@@ -34,7 +34,7 @@ kadora-board-aside = Opzijgelegd
 kadora-board-aside-virtual = Virtuele speler
 
 # Wat er gevraagd wordt.
-kadora-board-aim = Breng een kolom of rij op 10 en neem daaruit wat jouw kleur of vorm heeft.
+kadora-board-aim = Leg een kaart zo dat haar kolom of rij op 10 of meer komt: daaruit neem je wat haar kleur of vorm heeft.
 kadora-board-ask-place = Waar komt { $card }?
 kadora-board-confirm = Leg hier neer
 kadora-board-take-back = Terugnemen

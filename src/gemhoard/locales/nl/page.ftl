@@ -59,7 +59,8 @@ about-you = Over jou
 your-name = Je naam
 record-heading = Een bewaard spel openen
 record-means = Een spel dat hier is gedownload, kun je stap voor stap terugkijken.
-record-drop = Sleep het bestand hierheen, of kies het
+record-drop = Sleep het bestand hierheen
+record-choose = Kies een bestand
 
 ## Een tafel klaarzetten
 
@@ -162,18 +163,15 @@ ask-emerald-move = Jouw beurt: verzet een ridder, één stap voor elke ridder op
 ask-emerald-second = Zet een tweede ridder, of stop.
 ask-emerald-take = Pak het goud of de edelsteen.
 ask-emerald-capture = De draak is hier: welke ridder vangt ze?
-ask-emerald-ransom = Je ridder is gevangen! Betaal met een goudkaart, of laat hem gaan.
-ask-kadora-give = Leg een kaart in het blok, of geef eerst een kleur weg.
-ask-kadora-place = Leg een kaart uit je hand in het blok.
+ask-emerald-ransom = Je ridder is gevangen! Betaal met een goudkaart, of geef hem op.
+ask-kadora-give = Jouw beurt: leg een kaart in het blok, of geef eerst een kleur weg.
+ask-kadora-place = Jouw beurt: leg een kaart uit je hand in het blok.
 ask-kadora-draw = Trek een kaart: links of rechts?
 wait-turn = { $who } denkt erover na.
 wait-emerald-ransom = { $who } beslist of er losgeld wordt betaald.
 wait-emerald-capture = { $who } zegt welke ridder de draak vangt.
 wait-emerald-chance = De dobbelsteen rolt voor de draak …
-in-words = { $count ->
-    [one] De keuze in woorden
-   *[other] { $count } keuzes in woorden
-}
+in-words = Kies uit een lijst
 line-lost = De verbinding is weg. Ze komt vanzelf terug; er gaat niets verloren.
 
 log-empty = Er is nog niets gebeurd.
