@@ -21,7 +21,7 @@ from typing import Any
 
 import search
 
-from gemhoard.arena import Match, Progress, cores, local, run
+from gemhoard.arena import Match, Progress, cores, local
 from gemhoard.arena.keep import Keeper, KeepError
 from gemhoard.arena.report import cells, judgement, points
 from gemhoard.bots import LEVELS
@@ -203,12 +203,8 @@ def play(entry: Entry, workers: int) -> bool:
     game, players, bots, deals = entry
     print(f"{game}, {players} players, {bots}, {deals} deals", flush=True)
     keeper = keeper_of(entry)
-    try:
-        with Progress() as progress:
-            run(keeper.match, deals, local(workers), None, progress.show, keeper.finished, keeper.note)
-    finally:
-        keeper.write(keeper.document())
-    kept = keeper.document() | {"network": network_of(game, bots)}
+    keeper.play(local(workers))
+    kept = keeper.standings | {"network": network_of(game, bots)}
     if kept["complete"]:
         write_json(file_of(entry), kept)
         part_of(entry).unlink()

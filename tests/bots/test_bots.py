@@ -103,7 +103,7 @@ def share_of(bot: str, other: str, game: str, games: int) -> float:
 
 def test_the_levels_are_bots():
     assert list(LEVELS) == ["squire", "knight", "baron", "dragon"]
-    assert all(bot_named(level) for level in LEVELS)
+    assert [bot_named(level).name for level in LEVELS] == list(LEVELS)
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from gemhoard.arena.crew import Crew, CrewError, Hire, cores, in_order, local, on_ray
 from gemhoard.arena.match import Match, Row, Unit, play_unit, with_networks
 from gemhoard.arena.run import Progress, run
-from gemhoard.arena.standings import Standing, Standings
+from gemhoard.arena.standings import Standings
 from gemhoard.arena.statistics import SequentialTest
 
 __all__ = [
@@ -14,7 +14,6 @@ __all__ = [
     "Progress",
     "Row",
     "SequentialTest",
-    "Standing",
     "Standings",
     "Unit",
     "cores",

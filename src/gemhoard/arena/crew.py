@@ -22,6 +22,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
+from gemhoard.errors import ToldError
 from gemhoard.files import silence
 from gemhoard.games.engine import CACHE
 
@@ -41,7 +42,7 @@ class Hire(Protocol):
     def __call__(self, work: Work[Piece, Outcome], /) -> Crew[Piece, Outcome]: ...
 
 
-class CrewError(Exception):
+class CrewError(ToldError):
     """A crew that cannot be had, or that was lost."""
 
 

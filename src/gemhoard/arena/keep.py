@@ -5,11 +5,13 @@ import time
 from pathlib import Path
 from typing import Any
 
+from gemhoard.arena.crew import Hire
 from gemhoard.arena.match import Deal, Match, Row, Thought
 from gemhoard.arena.report import document, played_by
-from gemhoard.arena.run import Finished
+from gemhoard.arena.run import Finished, Progress, run
 from gemhoard.arena.standings import Standings
 from gemhoard.arena.statistics import SequentialTest
+from gemhoard.errors import ToldError
 from gemhoard.files import explain, write_whole
 
 # Seconds between two writings, and how many times longer than a writing that must be.
@@ -17,7 +19,7 @@ OFTEN = 10
 RARELY = 20
 
 
-class KeepError(ValueError):
+class KeepError(ToldError):
     """A file that holds something else, or cannot be read or written."""
 
 
@@ -36,6 +38,16 @@ class Keeper:
         self.finished = Finished(read_deals(file, match) if file and file.exists() else [])
         self.asked = max(asked, len(self.finished.counted))
         self.due = time.monotonic() + OFTEN
+
+    def play(self, hire: Hire) -> None:
+        """What is missing. Whatever ends it, what is finished is kept."""
+        try:
+            with Progress() as progress:
+                run(self.match, self.asked, hire, self.test, progress.show, self.finished, self.note)
+        finally:
+            self.standings = self.document()
+            if self.finished:
+                self.write(self.standings)
 
     def note(self) -> None:
         """There is one more: write them now and then, for what is killed writes no more."""

@@ -2,10 +2,11 @@
 
 from typing import Protocol
 
+from gemhoard.errors import ToldError
 from gemhoard.games import Game, State
 
 
-class BotError(ValueError):
+class BotError(ToldError):
     """There is no such bot."""
 
 

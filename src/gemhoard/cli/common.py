@@ -2,13 +2,31 @@
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, NoReturn
+
+from gemhoard.errors import ToldError
+from gemhoard.files import explain
 
 
 def fail(message: str) -> NoReturn:
     """Something is wrong with what was asked for."""
     print(f"gemhoard: {message}", file=sys.stderr)
     raise SystemExit(2)
+
+
+@contextmanager
+def told_in_one_line() -> Iterator[None]:
+    """What is wrong with what was asked for, or with a file."""
+    try:
+        yield
+    except ToldError as error:
+        fail(str(error))
+    except BrokenPipeError:
+        raise  # Whoever read our output has seen enough.
+    except OSError as error:
+        fail(explain(error))
 
 
 def stopped(what_now: str) -> int:

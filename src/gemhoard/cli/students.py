@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from gemhoard.cli.common import fail, game_named, stopped
-from gemhoard.files import check_file, check_folder, explain, write_whole
+from gemhoard.cli.common import fail, game_named, stopped, told_in_one_line
+from gemhoard.files import check_file, check_folder, write_whole
 
 MOST_SECONDS = 3600.0  # of a benchmark
 
@@ -95,14 +95,11 @@ def _add_workers(parser: argparse.ArgumentParser) -> None:
 @contextmanager
 def _crew(chosen: argparse.Namespace) -> Iterator[Any]:
     """Who does the work: the cores of this machine, or a Ray cluster, which may be lost on the way."""
-    from gemhoard.arena import CrewError, local, on_ray
+    from gemhoard.arena import local, on_ray
 
-    try:
-        hire = local(_workers(chosen)) if chosen.ray is None else on_ray(chosen.ray)
-        with _ended_as_by_ctrl_c():
-            yield hire
-    except CrewError as error:
-        fail(str(error))
+    hire = local(_workers(chosen)) if chosen.ray is None else on_ray(chosen.ray)
+    with _ended_as_by_ctrl_c():
+        yield hire
 
 
 @contextmanager
@@ -127,47 +124,28 @@ def _workers(chosen: argparse.Namespace) -> int:
 def _arena(chosen: argparse.Namespace) -> int:
     game, bots = game_named(chosen.game), tuple(chosen.bots.split(","))
     from gemhoard.arena import Match, SequentialTest
-    from gemhoard.arena.keep import Keeper, KeepError
+    from gemhoard.arena.keep import Keeper
 
     _check_match(chosen, game, bots)
     match = Match(game.name, chosen.players, bots, chosen.seed)
     test = SequentialTest(chosen.edge / 100) if chosen.until_sure else None
-    try:
+    with told_in_one_line():
         return _play_match(chosen, Keeper(match, chosen.games, test, chosen.json))
-    except KeepError as error:
-        fail(str(error))
-    except OSError as error:
-        fail(explain(error))
 
 
 def _play_match(chosen: argparse.Namespace, keeper: Any) -> int:
-    """Whatever ends it, the deals that are finished are kept and shown."""
-    from gemhoard.arena import Progress, run
+    """Whatever ends it, and also where the disk is full, the deals that are finished are shown."""
+    from gemhoard.arena.report import text
 
     if keeper.finished:
         print(f"going on from {len(keeper.finished)} deals in {chosen.json}", flush=True)
     with _crew(chosen) as hire:
         try:
-            with Progress() as progress:
-                run(
-                    keeper.match, keeper.asked, hire, keeper.test, progress.show, keeper.finished, keeper.note
-                )
+            keeper.play(hire)
         finally:
-            standings = keeper.document()
-            if keeper.finished:
-                _keep_and_show(keeper, standings)
-    return 0 if standings["complete"] else stopped(_kept(keeper))
-
-
-def _keep_and_show(keeper: Any, standings: dict[str, Any]) -> None:
-    """Each also where the other fails: the disk may be full, the reader gone."""
-    from gemhoard.arena.report import text
-
-    try:
-        keeper.write(standings)
-    finally:
-        if keeper.finished.counted:
-            print(text(standings), flush=True)
+            if keeper.finished.counted:
+                print(text(keeper.standings), flush=True)
+    return 0 if keeper.standings["complete"] else stopped(_kept(keeper))
 
 
 def _kept(keeper: Any) -> str:
@@ -187,20 +165,15 @@ def _check_match(chosen: argparse.Namespace, game: Any, bots: tuple[str, ...]) -
         fail("--games must be at least 1, --edge more than 0 and at most 100")
     if len(bots) < 2 or (chosen.until_sure and len(bots) != 2):
         fail(f"--bots takes {'two' if chosen.until_sure else 'two or more'} names, with commas between them")
-    try:
+    with told_in_one_line():
         game.blank(chosen.players)
         for bot in bots:
             check_bot(bot, game)
         if chosen.json:
             check_file(chosen.json)
-    except ValueError as error:
-        fail(str(error))
-    except OSError as error:
-        fail(explain(error))
 
 
 def _train(chosen: argparse.Namespace) -> int:
-    from gemhoard.arena.keep import KeepError
     from gemhoard.learning import Plan, train
 
     game = game_named(chosen.game)
@@ -210,17 +183,13 @@ def _train(chosen: argparse.Namespace) -> int:
     plan = Plan(chosen.games, chosen.simulations, chosen.passes, chosen.deals)
     folder = chosen.folder or Path("training") / game.name
     try:
-        with _crew(chosen) as hire:
+        with told_in_one_line(), _crew(chosen) as hire:
             check_folder(folder)
             print(
                 f"{folder}: champion.npz is the best so far; Ctrl-C stops, the same command goes on",
                 flush=True,
             )
             train(game, folder, plan, _workers(chosen), hire, 60 * chosen.minutes, _tell)
-    except KeepError as error:
-        fail(str(error))
-    except OSError as error:
-        fail(explain(error))
     except KeyboardInterrupt:
         return stopped(f"{folder} keeps what is finished, and the same command goes on from it")
     return 0
@@ -251,18 +220,15 @@ def _truth(chosen: argparse.Namespace) -> int:
     if chosen.positions < 1 or not 0 <= chosen.seed < 1 << 31:
         fail("--positions must be at least 1, --seed at least 0 and less than two thousand million")
     try:
-        for bot in bots:
-            check_bot(bot, game)
-        if chosen.json:
-            check_file(chosen.json)
-        with _crew(chosen) as hire, Progress(what="positions") as progress:
-            report = judge(game.name, bots, chosen.positions, chosen.seed, hire, progress.show)
-        if chosen.json:
-            write_whole(chosen.json, (json.dumps(report) + "\n").encode())
-    except ValueError as error:
-        fail(str(error))
-    except OSError as error:
-        fail(explain(error))
+        with told_in_one_line():
+            for bot in bots:
+                check_bot(bot, game)
+            if chosen.json:
+                check_file(chosen.json)
+            with _crew(chosen) as hire, Progress(what="positions") as progress:
+                report = judge(game.name, bots, chosen.positions, chosen.seed, hire, progress.show)
+            if chosen.json:
+                write_whole(chosen.json, (json.dumps(report) + "\n").encode())
     except KeyboardInterrupt:
         return stopped("nothing is kept, and the same command begins anew")
     print(text(report))
@@ -274,21 +240,15 @@ def _study(chosen: argparse.Namespace) -> int:
     if chosen.out and chosen.source:
         fail("study takes --out DIR to play, or --from DIR to make the report anew, not both")
     try:
-        from gemhoard.study.keep import StudyError
         from gemhoard.study.report import make_report
     except ModuleNotFoundError as error:
         fail(f"study needs the package {error.name}: pip install 'gemhoard[lab]'")
-    from gemhoard.bots import BotError
-    from gemhoard.games import RuleError
 
     folder = chosen.source or chosen.out or Path("studies") / game.name
     try:
-        study = _read_study(folder, game) if chosen.source else _played(chosen, game, folder)
-        print(make_report(study, folder))
-    except (StudyError, BotError, RuleError) as error:
-        fail(str(error))
-    except OSError as error:
-        fail(explain(error))
+        with told_in_one_line():
+            study = _read_study(folder, game) if chosen.source else _played(chosen, game, folder)
+            print(make_report(study, folder))
     except KeyboardInterrupt:
         return stopped("the same command goes on from here")
     return 0
@@ -336,12 +296,9 @@ def _bench(chosen: argparse.Namespace) -> None:
         fail(f"--seconds must be more than 0 and at most {MOST_SECONDS:.0f}")
     game = game_named(chosen.game)
     from gemhoard.bench import measure
-    from gemhoard.games import RuleError
 
-    try:
+    with told_in_one_line():
         figures = measure(game, chosen.players, chosen.seconds)
-    except RuleError as error:
-        fail(str(error))
     if chosen.json:
         print(json.dumps(figures))
         return

@@ -7,13 +7,14 @@ from typing import Any, ClassVar, Literal, NamedTuple, cast
 
 import numpy as np
 
+from gemhoard.errors import ToldError
 from gemhoard.games.chance import Rng, new_rng
 from gemhoard.games.engine import CHANCE, CHOICES, NOBODY, Choices, State, new_record
 from gemhoard.games.features import Facts, Sight
 from gemhoard.words import say
 
 
-class RuleError(ValueError):
+class RuleError(ToldError):
     """Something that the rules do not allow. Nothing has changed."""
 
     def __init__(self, reason: str, rule: str, **values: Any) -> None:

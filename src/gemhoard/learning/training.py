@@ -20,7 +20,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from gemhoard.arena import Hire, Match, Progress, Standings, run
+from gemhoard.arena import Hire, Match, Progress, Standings
 from gemhoard.arena.keep import Keeper, KeepError, NoMatchError
 from gemhoard.arena.report import played_by
 from gemhoard.arena.statistics import Difference, difference
@@ -172,16 +172,10 @@ class Training:
 
     def _play_match(self, match: Match) -> Standings:
         keeper = self._keeper(match)
-        try:
-            with Progress() as progress:
-                standings = run(
-                    match, keeper.asked, self.hire, None, progress.show, keeper.finished, keeper.note
-                )
-        finally:
-            keeper.write(keeper.document())
-        if len(standings.deals) < self.plan.deals:
+        keeper.play(self.hire)
+        if not keeper.standings["complete"]:
             raise KeyboardInterrupt  # The arena ends early then; a match cut short decides nothing.
-        return standings
+        return Standings(match, keeper.finished.counted)
 
     def _keeper(self, match: Match) -> Keeper:
         file = self._part_file((match, played_by(match)))

@@ -110,7 +110,7 @@ def _parse(text: str) -> PageMessage:
         return READER.validate_json(text)
     except ValidationError as error:
         where = ".".join(str(part) for part in error.errors(include_input=False)[0]["loc"])
-        raise RefusedError("server-bad-message", where=where[:80]) from error
+        raise RefusedError("server-bad-message", where=where) from error
 
 
 async def _do(room: Room, visitor: Visitor, wish: PageMessage) -> None:

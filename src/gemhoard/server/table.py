@@ -20,7 +20,6 @@ from gemhoard.server.protocol import (
 )
 
 # Of a value in an error message.
-MOST_LETTERS = 300
 Actor = int | Literal["chance"] | None
 
 
@@ -40,7 +39,7 @@ def explain(error: RuleError) -> ErrorMessage:
 
 
 def _plain(value: Any) -> Any:
-    return value[:MOST_LETTERS].encode("utf-8", "replace").decode() if isinstance(value, str) else value
+    return value.encode("utf-8", "replace").decode() if isinstance(value, str) else value
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from typing import Any
 import polars as pl
 
 from gemhoard.arena.report import played_by
+from gemhoard.errors import ToldError
 from gemhoard.files import silence, write_whole
 from gemhoard.study import tidy
 from gemhoard.study.plan import Plan, Question, Unit
@@ -67,7 +68,7 @@ SCHEMAS: Mapping[Question, Mapping[str, Any]] = {
 BROKEN = (pl.exceptions.PolarsError, pl.exceptions.PanicException)
 
 
-class StudyError(ValueError):
+class StudyError(ToldError):
     """Data that cannot be read, or does not belong together."""
 
 

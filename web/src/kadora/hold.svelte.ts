@@ -53,7 +53,7 @@ export class Hold {
     return !off;
   }
 
-  /** Whether a drag ended, and so no click. */
+  /** A drag ends: over a place that fits, its card waits there. */
   drop(fits: boolean): void {
     if (this.drag?.off) {
       if (fits) this.pinned = this.pointed;

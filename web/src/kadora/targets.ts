@@ -97,25 +97,3 @@ export function pileTargets(choices: Choice[], table: Layout, lying: Lying[]): T
 }
 
 const around = (x: number, y: number, w: number, h: number): Box => ({ x: x - w / 2, y: y - h / 2, w, h });
-
-/** The nearest of some elements from another one, towards an arrow key. */
-export function towards<Thing extends Element>(from: Element, all: Thing[], key: string): Thing | null {
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key]!;
-  const here = middle(from);
-  let best: Thing | null = null;
-  let least = Infinity;
-  for (const each of all) {
-    const there = middle(each);
-    const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
-    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
-    if (each === from || along <= 4) continue;
-    const far = along + 2.5 * aside;
-    if (far < least) [best, least] = [each, far];
-  }
-  return best;
-}
-
-function middle(element: Element): { x: number; y: number } {
-  const box = element.getBoundingClientRect();
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}

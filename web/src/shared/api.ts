@@ -25,8 +25,7 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
 }
 
 async function refusal(response: Response): Promise<Refusal> {
-  const body: unknown = await response.json().catch(() => null);
-  const told = (body as { detail?: unknown } | null)?.detail ?? body;
+  const told: unknown = await response.json().catch(() => null);
   if (told && typeof told === 'object' && 'reason' in told) {
     const { reason, rule, values, cause } = told as ErrorMessage;
     return new Refusal(reason, rule, values, cause);

@@ -21,7 +21,7 @@ export function withSteps(log: Entry[], steps: Step[]): Entry[] {
   return longer;
 }
 
-/** What happened behind the last step of a seat; everything if it has not acted yet. */
+/** What happened behind the last step of a seat; nothing if it has not acted yet. */
 export function sinceMyMove(log: Entry[], seat: number | null): Entry[] {
   if (seat === null) return [];
   const mine = log.findLastIndex((entry) => entry.actor === seat);

@@ -14,10 +14,6 @@ ROLLS = STOP + 3  # a face of the die
 CAPTURES = ROLLS + DIE_FACES  # a colour
 CAPTURES_MOVED = CAPTURES + len(COLOURS)  # the knight of that colour that moved first
 RANSOMS = CAPTURES_MOVED + len(COLOURS)  # a value; 0 pays nothing
-ACTIONS = RANSOMS + GOLD_VALUES + 1
-
-# Eight knights of two colours stand on eight places at most, and `stop` may come beside them.
-MAX_LEGAL = 9
 
 
 @rule

@@ -7,7 +7,6 @@ from gemhoard.games.kadora.components import (
     CARD_NAMES,
     CARDS,
     COLOURS,
-    HAND,
     PLACE_NAMES,
     PLACES,
 )
@@ -18,9 +17,6 @@ MAX_SEATS = 5
 PLACEMENTS = 0  # a place and a card
 GIFTS = PLACEMENTS + CARDS * PLACES  # a colour and the seat that receives it
 DRAWS = GIFTS + len(COLOURS) * MAX_SEATS  # left or right
-ACTIONS = DRAWS + 2
-
-MAX_LEGAL = HAND * PLACES + len(COLOURS) * (MAX_SEATS - 1)
 
 
 @rule

@@ -6,9 +6,7 @@ import numpy as np
 
 # K1.2 to K1.4 A card is a colour, a kind and a value; its number counts them in this order.
 COLOURS = "ROYGBP"
-COLOUR_NAMES = ("red", "orange", "yellow", "green", "blue", "purple")
 KINDS = "rsd"
-KIND_NAMES = ("round", "square", "drop")
 VALUES = 5
 FACES = len(KINDS) * VALUES  # what the fronts of one colour can show
 CARDS = len(COLOURS) * FACES  # every card there could be; a deck lacks one value of each colour and kind

@@ -248,7 +248,7 @@ def top_card(state: State, pile: int) -> int:
 
 @rule
 def refill(state: State, pile: int) -> None:
-    """K3.10 Until four places are empty; K3.11 from the other pile when this one runs choices."""
+    """K3.10 Until four places are empty; K3.11 from the other pile when this one runs out."""
     for _ in range(count_bits(state.empty) - OPEN_PLACES):
         if state.height[pile] == 0:
             pile = RIGHT - pile

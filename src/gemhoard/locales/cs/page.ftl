@@ -175,7 +175,6 @@ ask-kadora-place = Jsi na tahu: polož kartu z ruky do bloku.
 ask-kadora-draw = Táhni kartu: vlevo, nebo vpravo?
 wait-turn = { $who } přemýšlí.
 wait-emerald-ransom = { $who } rozhoduje o výkupném.
-wait-emerald-capture = { $who } říká, kterého rytíře dračice chytí.
 wait-emerald-chance = Kostka se kutálí za dračici …
 in-words = Vybrat ze seznamu
 line-lost = Spojení se ztratilo. Obnoví se samo, nic se neztratí.

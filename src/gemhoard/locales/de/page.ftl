@@ -169,7 +169,6 @@ ask-kadora-place = Du bist dran: Leg eine Handkarte in den Block.
 ask-kadora-draw = Zieh eine Karte: links oder rechts?
 wait-turn = { $who } überlegt.
 wait-emerald-ransom = { $who } entscheidet über das Lösegeld.
-wait-emerald-capture = { $who } sagt, welchen Ritter der Drache fängt.
 wait-emerald-chance = Der Würfel rollt für den Drachen …
 in-words = Aus einer Liste wählen
 line-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.

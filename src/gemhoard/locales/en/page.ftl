@@ -169,7 +169,6 @@ ask-kadora-place = Your turn: put a card from your hand on the block.
 ask-kadora-draw = Draw a card: left or right?
 wait-turn = { $who } is thinking about it.
 wait-emerald-ransom = { $who } decides whether to pay the ransom.
-wait-emerald-capture = { $who } says which knight the dragon catches.
 wait-emerald-chance = The die rolls for the dragon …
 in-words = Choose from a list
 line-lost = The connection is lost. It comes back by itself; nothing is lost.

@@ -169,7 +169,6 @@ ask-kadora-place = Jouw beurt: leg een kaart uit je hand in het blok.
 ask-kadora-draw = Trek een kaart: links of rechts?
 wait-turn = { $who } denkt erover na.
 wait-emerald-ransom = { $who } beslist of er losgeld wordt betaald.
-wait-emerald-capture = { $who } zegt welke ridder de draak vangt.
 wait-emerald-chance = De dobbelsteen rolt voor de draak …
 in-words = Kies uit een lijst
 line-lost = De verbinding is weg. Ze komt vanzelf terug; er gaat niets verloren.
