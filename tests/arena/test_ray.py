@@ -18,7 +18,7 @@ import pytest
 
 from gemhoard import cli
 from gemhoard.arena import CrewError
-from gemhoard.arena.crew import _do_if_alike
+from gemhoard.arena.cluster import _do_if_alike
 from gemhoard.games.engine import INTERPRETED
 
 pytestmark = [
