@@ -19,7 +19,7 @@ from gemhoard.bots import LEVELS, bot_named, decide
 from gemhoard.bots.search import Budget, Search
 from gemhoard.files import write_whole
 from gemhoard.games import CHANCE, GAMES, Game, State
-from gemhoard.games.chance import below, new_rng
+from gemhoard.games.chance import new_rng
 
 KEPT = Path(__file__).resolve().parents[1] / "docs/strength"
 
@@ -30,8 +30,7 @@ def middle(game: Game, players: int) -> State:
     while not game.is_over(state):
         if game.actor(state) != CHANCE and len(game.legal(state)) > 1:
             states.append(state.copy())
-        legal = game.legal(state)
-        game.apply(state, legal[below(rng, len(legal))])
+        game.apply(state, game.any_action(state, rng))
     return states[len(states) // 2]
 
 
@@ -77,7 +76,7 @@ def answer_times(game: Game, players: int, level: str) -> Iterator[float]:
         legal = game.legal(state)
         start = time.perf_counter()
         if game.actor(state) == CHANCE:
-            action = legal[below(rng, len(legal))]
+            action = game.any_action(state, rng)
         else:
             action = decide(bot, game, state, seed=1)
             if len(legal) > 1:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from gemhoard.games import CHANCE, GAMES, State
-from gemhoard.games.chance import below, new_rng
+from gemhoard.games.chance import new_rng
 
 
 def positions(game: str, players: int, seed: int, options: dict[str, Any] | None = None) -> list[State]:
@@ -13,8 +13,7 @@ def positions(game: str, players: int, seed: int, options: dict[str, Any] | None
     while not rules.is_over(state):
         if rules.actor(state) != CHANCE:
             found.append(state.copy())
-        legal = rules.legal(state)
-        rules.apply(state, legal[below(rng, len(legal))])
+        rules.apply(state, rules.any_action(state, rng))
     return found
 
 

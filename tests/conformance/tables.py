@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from gemhoard.games import GAMES, NOBODY, Game, State
-from gemhoard.games.chance import Rng, below, new_rng
+from gemhoard.games.chance import new_rng
 from gemhoard.games.engine import CHOICES, new_record
 from gemhoard.games.play import play_randomly
 
@@ -97,18 +97,13 @@ class Step(NamedTuple):
     after: State
 
 
-def random_action(game: Game, state: State, rng: Rng) -> int:
-    legal = game.legal(state)
-    return legal[below(rng, len(legal))]
-
-
 @cache
 def random_game(table: Table, seed: int) -> list[Step]:
     """Every step of one game, from its deal to its end."""
     game, state, rng = table.game, table.new(seed), new_rng(~seed)
     steps = []
     while not game.is_over(state):
-        before, action = state.copy(), random_action(game, state, rng)
+        before, action = state.copy(), game.any_action(state, rng)
         game.apply(state, action)
         steps.append(Step(before, action, state.copy()))
     return steps

@@ -5,7 +5,7 @@ from dataclasses import asdict
 import pytest
 
 from gemhoard.games import GAMES, State
-from gemhoard.games.chance import below, new_rng
+from gemhoard.games.chance import new_rng
 from gemhoard.games.engine import INTERPRETED
 
 EMERALD, KADORA = GAMES["emerald"], GAMES["kadora"]
@@ -16,8 +16,7 @@ def positions(game: str, players: int) -> list[State]:
     state = rules.new(players, seed=players)
     while not rules.is_over(state):
         found.append(state.copy())
-        legal = rules.legal(state)
-        rules.apply(state, legal[below(rng, len(legal))])
+        rules.apply(state, rules.any_action(state, rng))
     return found[:: 9 if INTERPRETED else 3]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from conformance.tables import TABLES, Table, random_action
+from conformance.tables import TABLES, Table
 from golden.make import FOLDER, GAMES_KEPT, Golden, lines
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -33,7 +33,7 @@ def steps(table: Table, seed: int) -> Iterator[tuple[str | None, State]]:
     game, state, rng = table.game, table.new(seed), new_rng(seed ^ 1)
     yield None, state
     while not game.is_over(state):
-        action = random_action(game, state, rng)
+        action = game.any_action(state, rng)
         game.apply(state, action)
         yield game.words[action], state
 

@@ -21,8 +21,8 @@ from pathlib import Path
 from gemhoard.arena.crew import Outcome, Piece, Work
 from gemhoard.bots import bot_named, decide
 from gemhoard.bots.weights import bring, files_of
-from gemhoard.games import CHANCE, GAMES, Game, State
-from gemhoard.games.chance import Rng, below, new_rng
+from gemhoard.games import CHANCE, GAMES
+from gemhoard.games.chance import new_rng
 
 Seating = tuple[int, ...]  # the place in the list of bots of whoever sits in each seat
 
@@ -127,7 +127,7 @@ def _play_game(match: Match, deal: int, seating: Seating) -> Row:
             break
         actor = game.actor(state)
         if actor == CHANCE:
-            action = _roll(game, state, dice)
+            action = game.any_action(state, dice)
         else:
             bot = seating[actor]
             began = time.perf_counter()
@@ -136,8 +136,3 @@ def _play_game(match: Match, deal: int, seating: Seating) -> Row:
         game.apply(state, action)
     result = game.result(state)
     return Row(deal, seating, tuple(result["winners"]), tuple(result["scores"]), thoughts)
-
-
-def _roll(game: Game, state: State, dice: Rng) -> int:
-    outcomes = game.legal(state)
-    return outcomes[below(dice, len(outcomes))]

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, cast
 import numpy as np
 
 from gemhoard.errors import ToldError
-from gemhoard.games.chance import Rng, new_rng
+from gemhoard.games.chance import Rng, below, new_rng
 from gemhoard.games.engine import CHANCE, CHOICES, NOBODY, Choices, State, new_record
 from gemhoard.games.features import Facts, Sight
 from gemhoard.words import say
@@ -225,6 +225,11 @@ class Game(ABC):
         choices = new_record(CHOICES)
         count = self.rules.legal_actions(state, choices)
         return cast(list[int], choices.actions[:count].tolist())
+
+    def any_action(self, state: State, luck: Rng) -> int:
+        """A legal action, each as likely as the others: so dice are rolled."""
+        legal = self.legal(state)
+        return legal[below(luck, len(legal))]
 
     def number(self, words: str) -> int:
         """The action that the words name."""

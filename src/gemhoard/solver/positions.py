@@ -50,7 +50,7 @@ def late_decisions(game: Game, rng: Rng) -> list[State]:
     while not game.is_over(state):
         legal, bot = game.legal(state), bot_named("greedy" if below(rng, 2) else "random")
         if game.actor(state) == CHANCE:
-            game.apply(state, legal[below(rng, len(legal))])
+            game.apply(state, game.any_action(state, rng))
             continue
         if len(legal) > 1 and solver.is_solvable(state):
             found.append(state.copy())

@@ -11,7 +11,7 @@ from typing import Any
 from gemhoard import arena
 from gemhoard.bots import bot_named, decide
 from gemhoard.games import CHANCE, GAMES, Event, Game, State
-from gemhoard.games.chance import below, new_rng
+from gemhoard.games.chance import new_rng
 from gemhoard.study.plan import Unit
 
 Row = dict[str, Any]
@@ -107,8 +107,7 @@ def _play(unit: Unit, deal: int, game: Game, state: State, notes: Notes) -> None
     bot, dice = bot_named(unit.match.bots[0]), new_rng(unit.match.luck(deal, "dice"))
     while not game.is_over(state):
         if game.actor(state) == CHANCE:
-            outcomes = game.legal(state)
-            action = outcomes[below(dice, len(outcomes))]
+            action = game.any_action(state, dice)
             notes.rolls += 1
         else:
             luck = unit.match.luck(deal, "bot", game.actor(state), notes.decisions)
