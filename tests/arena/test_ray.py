@@ -145,7 +145,8 @@ def test_a_worker_that_is_killed_in_the_middle_changes_nothing(cluster, tmp_path
         monkeypatch.setattr("gemhoard.study.plots.draw", lambda *_: "<svg></svg>")
         assert cli.main(command(name, here, "--workers", "1")[3:]) == 0
         _, err = child.communicate(timeout=LONG)
-    assert (child.returncode, err) == (0, b"")
+    # Where it takes long, it says how far it is.
+    assert (child.returncode, [line for line in err.splitlines() if not line.endswith(b" left")]) == (0, [])
     assert outcome(name, there) == outcome(name, here)
 
 

@@ -85,11 +85,11 @@ class Workers:
 
     def do(self, seeds):
         try:
-            for seed in seeds:
+            for number, seed in enumerate(seeds):
                 if len(self.seeds) == self.units and self.error:
                     raise self.error
                 self.seeds.append(seed)
-                yield [0.0, 0.5] if seed % 3 else "all alike"
+                yield number, [0.0, 0.5] if seed % 3 else "all alike"
         finally:
             self.has_ended = True
 

@@ -72,6 +72,7 @@ class Tasks(Foreman[Piece, Outcome]):
 
 def _connect(address: str) -> Any:
     os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", f"{PATIENCE}")  # one a second
+    os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "fatal")  # What is lost is told in one line, by us.
     try:
         import ray
     except ModuleNotFoundError:
