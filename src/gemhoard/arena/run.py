@@ -105,7 +105,9 @@ class Progress:
 
     def show(self, done: int, of: int) -> None:
         now = time.monotonic()
-        if now - (self.shown or self.began) < (0.1 if self.is_live else self.SELDOM):
+        if not self.shown and not self.is_live:
+            self.shown = now  # The first may have waited for the compiler, and tells nothing.
+        if now - self.shown < (0.1 if self.is_live else self.SELDOM):
             return
         self.shown = now
         left = clock((now - self.began) / done * (of - done))
