@@ -342,8 +342,7 @@ def judged(file: Path) -> Iterator[str]:
         for bot, row in found["bots"].items()
     ]
     yield from table([head, *rows])
-    if "left_out" in found:  # It is not counted in older files.
-        yield f"Left out: {left_out(found)}.\n"
+    yield f"Left out: {left_out(found)}.\n"
     yield f"```\n{found['command']}\n```\n"
 
 
