@@ -5,8 +5,8 @@ import json
 from pathlib import Path
 
 import pytest
+from crews import stopped_after
 
-from gemhoard.arena import play_unit
 from gemhoard.games.engine import INTERPRETED
 
 SOURCE = Path(__file__).parents[2] / "benchmarks" / "strength.py"
@@ -67,39 +67,26 @@ def test_with_another_network_a_match_is_old_and_played_again(strength, tmp_path
     assert main(strength, monkeypatch) == 0 and capsys.readouterr().out.count("deals") == 1
 
 
-def stop_after(deals: int, played: list[int]):
-    """A crew that is stopped by Ctrl-C after so many deals, and tells which it played."""
-
-    def play(units):
-        for number, unit in enumerate(units):
-            if number == deals:
-                raise KeyboardInterrupt
-            played.append(unit.deal)
-            yield number, play_unit(unit)
-
-    return lambda workers: lambda work: play
-
-
 @pytest.mark.skipif(INTERPRETED, reason="whole games with greedy, slowly, and no rule is tested")
 def test_a_match_that_was_stopped_is_not_set_out_and_goes_on(strength, tmp_path, monkeypatch):
     played = []
     for stop in (2, 3):
-        monkeypatch.setattr(strength, "local", stop_after(stop, played))
+        monkeypatch.setattr(strength, "local", lambda workers: stopped_after(stop, played))  # noqa: B023
         code = main(strength, monkeypatch, "--only", "ladder")
         missing = "Not played yet: 2 of 2 matches." in (tmp_path / "strength.md").read_text()
         assert (code, missing) == ((130, True) if stop == 2 else (0, False))
-    assert played == [0, 1, 2, 0, 1]
+    assert [unit.deal for unit in played] == [0, 1, 2, 0, 1]
     assert not [*(tmp_path / "strength").glob("*.part")]
 
 
 @pytest.mark.skipif(INTERPRETED, reason="whole games with greedy, slowly, and no rule is tested")
 def test_what_another_program_played_is_played_anew(strength, tmp_path, monkeypatch):
     played = []
-    monkeypatch.setattr(strength, "local", stop_after(2, played))
+    monkeypatch.setattr(strength, "local", lambda workers: stopped_after(2, played))
     assert main(strength, monkeypatch, "--only", "ladder") == 130
     monkeypatch.setattr("gemhoard.arena.report.program", lambda: "another")
     assert main(strength, monkeypatch, "--only", "ladder") == 130
-    assert played == [0, 1, 0, 1]
+    assert [unit.deal for unit in played] == [0, 1, 0, 1]
 
 
 def test_figures_of_another_command_are_set_out(strength, tmp_path, monkeypatch):

@@ -5,6 +5,7 @@ from itertools import islice
 
 import numpy as np
 import pytest
+from crews import stopped_after
 
 from gemhoard.arena import Match, Standings, local
 from gemhoard.arena.keep import KeepError
@@ -78,22 +79,12 @@ def test_a_match_cut_short_decides_nothing(tmp_path, monkeypatch):
 def test_of_a_generation_that_was_stopped_only_the_rest_is_played(tmp_path):
     plan, played = replace(TINY, games=24), []
 
-    def stopped_after(units: int):
-        def play(todo):
-            for number, lot in enumerate(todo):
-                if number == units:
-                    raise KeyboardInterrupt
-                played.append(lot.games)
-                yield number, play_lessons(lot)
-
-        return lambda work: play
-
-    training = Training(GAMES["kadora"], tmp_path / "parts", plan, 1, stopped_after(2))
+    training = Training(GAMES["kadora"], tmp_path / "parts", plan, 1, stopped_after(2, played))
     with pytest.raises(KeyboardInterrupt):
         next(training.generations())
-    again = Training(GAMES["kadora"], tmp_path / "parts", plan, 1, stopped_after(1))
+    again = Training(GAMES["kadora"], tmp_path / "parts", plan, 1, stopped_after(1, played))
     next(again.generations())
-    assert played == [range(8), range(8, 16), range(16, 24)]
+    assert [lot.games for lot in played] == [range(8), range(8, 16), range(16, 24)]
     whole = Training(GAMES["kadora"], tmp_path / "whole", plan, 1, local(1))
     next(whole.generations())
     assert np.array_equal(whole.learner.view(np.float32), again.learner.view(np.float32))

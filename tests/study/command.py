@@ -18,16 +18,3 @@ def refused(capsys, *arguments) -> str:
     code, out, err = run(capsys, *arguments)
     assert (code, out) == (2, "") and err.count("\n") == 1
     return err
-
-
-def stop_after(units: int):
-    """A crew that is stopped by Ctrl-C after so many units."""
-    from gemhoard.study.collect import play_unit
-
-    def play(todo):
-        for number, unit in enumerate(todo):
-            if number == units:
-                raise KeyboardInterrupt
-            yield number, play_unit(unit)
-
-    return lambda workers: lambda work: play

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import polars as pl
 import pytest
-from study.command import SMALL, refused, run, stop_after
+from crews import stopped_after
+from study.command import SMALL, refused, run
 
 from gemhoard.study.keep import TABLES, Origin, Parts, read_study
 from gemhoard.study.plan import Plan
@@ -44,11 +45,11 @@ def test_a_part_is_named_after_what_is_in_the_network_that_a_bot_names(tmp_path,
 def test_parts_of_another_program_are_not_mixed_in(capsys, tmp_path, monkeypatch):
     with monkeypatch.context() as other:
         other.setattr("gemhoard.arena.report.program", lambda: "another")
-        other.setattr("gemhoard.arena.local", stop_after(2))
+        other.setattr("gemhoard.arena.local", lambda workers: stopped_after(2))
         assert run(capsys, "kadora", *SMALL, "--out", tmp_path)[0] == 130
     plan = Plan("kadora", (2, 3), "random", "random", 3, 1)
     with monkeypatch.context() as stopped:
-        stopped.setattr("gemhoard.arena.local", stop_after(len(list(plan.units())) - 1))
+        stopped.setattr("gemhoard.arena.local", lambda workers: stopped_after(len(list(plan.units())) - 1))
         assert run(capsys, "kadora", *SMALL, "--out", tmp_path)[0] == 130
     assert run(capsys, "kadora", *SMALL, "--out", tmp_path)[0] == 0
     assert read_study(tmp_path).origin == Origin.here(plan)

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import polars as pl
 import pytest
-from study.command import SMALL, refused, run, stop_after
+from crews import stopped_after
+from study.command import SMALL, refused, run
 
 from gemhoard.arena import local
 from gemhoard.study import keep
@@ -146,14 +147,14 @@ def test_the_page_names_rules_options_and_the_command(made):
 def test_what_is_finished_is_kept(made, capsys, tmp_path, monkeypatch):
     game, folder = made
     with monkeypatch.context() as stopped:
-        stopped.setattr("gemhoard.arena.local", stop_after(5))
+        stopped.setattr("gemhoard.arena.local", lambda workers: stopped_after(5))
         code, out, err = run(capsys, game, *SMALL, "--out", tmp_path)
     assert (code, out, err) == (130, "", "gemhoard: stopped; the same command goes on from here\n")
     assert [path.name for path in tmp_path.iterdir()] == ["parts"]
     assert len(list((tmp_path / "parts").iterdir())) == 5
     with monkeypatch.context() as counted:
         plan = Plan(game, (2, 3), "random", "random", 3, 1)
-        counted.setattr("gemhoard.arena.local", stop_after(len(list(plan.units())) - 5))
+        counted.setattr("gemhoard.arena.local", lambda workers: stopped_after(len(list(plan.units())) - 5))
         assert run(capsys, game, *SMALL, "--out", tmp_path)[0] == 0
     for name in TABLES:
         assert (tmp_path / f"{name}.parquet").read_bytes() == (folder / f"{name}.parquet").read_bytes()

@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from gemhoard.errors import ToldError
 from gemhoard.games import Game, State
 from gemhoard.solver import emerald, kadora
 
@@ -9,7 +10,7 @@ from gemhoard.solver import emerald, kadora
 BUDGET = 300_000
 
 
-class SolverError(ValueError):
+class SolverError(ToldError):
     """A position that the solver is not made for."""
 
 
