@@ -108,8 +108,8 @@ SECTIONS = [
     Section("Master against search, at equal simulations", "", both_games(SOME, "master:300,search:300")),
     Section(
         "Master against search, at equal time",
-        "With little time, about the baron's, and with more than the dragon's.",
-        both_games(SOME, "master:4ms,search:4ms") + both_games(TWO, "master:50ms,search:50ms"),
+        "With little time, about the baron's, and with five times as much.",
+        both_games(SOME, "master:4ms,search:4ms") + both_games(TWO, "master:20ms,search:20ms"),
     ),
     Section(
         "The levels at the table",
