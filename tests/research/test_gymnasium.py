@@ -180,7 +180,7 @@ def test_what_goes_wrong_in_a_thread_is_told(monkeypatch):
         work.counters[TAKEN] = work.parts
 
     monkeypatch.setattr("gemhoard.research.hall.help_with", break_down)
-    monkeypatch.setattr("gemhoard.research.hall.work_on", leave_all)
+    monkeypatch.setattr(env._hall, "_work_on", leave_all)
     with pytest.raises(RuntimeError, match="broke down"):
         env.reset(seed=1)
 
@@ -193,7 +193,7 @@ def test_a_step_that_was_interrupted_is_finished_before_the_next(game, monkeypat
     second = choose(whole.step(first)[-1], rng)
     interrupted.reset(seed=1)
     with monkeypatch.context() as patched:
-        patched.setattr("gemhoard.research.hall.begin_work", begin_and_interrupt)
+        patched.setattr(interrupted._hall, "_begin_work", begin_and_interrupt)
         with pytest.raises(KeyboardInterrupt):
             interrupted.step(first)
     assert data_equivalence(interrupted.step(second), whole.step(second), exact=True)
@@ -265,7 +265,7 @@ def test_a_step_that_was_interrupted_is_finished_before_it_is_copied(again, monk
     env = GemhoardVectorEnv("kadora", BATCH)
     actions = choose(env.reset(seed=1)[1], np.random.default_rng(1))
     with monkeypatch.context() as patched:
-        patched.setattr("gemhoard.research.hall.begin_work", begin_and_interrupt)
+        patched.setattr(env._hall, "_begin_work", begin_and_interrupt)
         with pytest.raises(KeyboardInterrupt):
             env.step(actions)
     before = env._hall.tables.tobytes()

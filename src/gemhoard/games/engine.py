@@ -63,6 +63,15 @@ def loop(function: F) -> F:
     return cast(F, numba.njit(cache=True, error_model="numpy", nogil=True)(function))
 
 
+def directly(function: Callable[..., Any], *arguments: Any) -> Callable[..., Any]:
+    """A loop as it is compiled for such arguments: to find it by their types can take longer than a step."""
+    if INTERPRETED:
+        return function
+    types = tuple(map(numba.typeof, arguments))
+    cast(Any, function).compile(types)
+    return cast(Callable[..., Any], cast(Any, function).get_overload(types))
+
+
 # ------------------------------------------------------------------ records
 
 

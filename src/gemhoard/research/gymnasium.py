@@ -132,8 +132,8 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
         infos: Infos = {"action_mask": self._show(hall.masks), "seat": self._show(hall.seats)}
         ended = np.flatnonzero(hall.ends)
         if len(ended):
-            finals, shares = np.full(self.num_envs, None, object), np.zeros(hall.shares.shape)
-            for i, sight in zip(ended, hall.last_sights[ended], strict=True):
+            finals, shares = np.empty(self.num_envs, object), np.zeros(hall.shares.shape)
+            for i, sight in zip(ended.tolist(), hall.last_sights[ended], strict=True):
                 finals[i] = sight
             shares[ended] = hall.shares[ended]
             ends = hall.ends.copy()

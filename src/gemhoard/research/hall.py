@@ -5,6 +5,7 @@ from typing import Any
 
 from numpy.typing import ArrayLike
 
+from gemhoard.games.engine import directly
 from gemhoard.research.compiled.batch import Room
 from gemhoard.research.compiled.threads import begin_work, help_with, is_done, new_work, work_on
 
@@ -21,6 +22,9 @@ class Hall:
         self.rewards, self.ends, self.shares = tables["reward"], tables["has_ended"], tables["shares"]
         self.luck = tables["luck"]["word"]
         self.work = new_work(tables, len(rooms) * PARTS)
+        self._begin_work = directly(begin_work, self.work, True)
+        self._work_on = directly(work_on, self.work, rooms[0])
+        self._is_done = directly(is_done, self.work)
         self._pool, asleep = ThreadPoolExecutor(len(rooms)), Future[None]()
         asleep.set_result(None)
         self._helpers = [asleep] * (len(rooms) - 1)
@@ -44,14 +48,14 @@ class Hall:
 
     def _step(self, is_start: bool) -> None:
         """Who sleeps is called to help, but nobody waits until it has got up."""
-        begin_work(self.work, is_start)
+        self._begin_work(self.work, is_start)
         self._helpers = [self._call(helper, room) for helper, room in zip(self._helpers, self.rooms[1:])]
         self._finish()
 
     def _finish(self) -> None:
         """Do what is left of a step: also of one that somebody interrupted."""
-        work_on(self.work, self.rooms[0])
-        while not is_done(self.work):
+        self._work_on(self.work, self.rooms[0])
+        while not self._is_done(self.work):
             for helper in self._helpers:
                 if helper.done():
                     helper.result()  # Whatever went wrong in a thread is raised here.

@@ -4,12 +4,11 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-import numba
 import numpy as np
 
 from gemhoard.games import Game
 from gemhoard.games.chance import RNG, WORD
-from gemhoard.games.engine import INTERPRETED
+from gemhoard.games.engine import directly
 from gemhoard.research.compiled.batch import advance, begin, new_desks
 
 
@@ -25,14 +24,16 @@ class SingleGame:
         self.states[1] = game.blank(players, options=options)
         self._luck, self._desks = np.zeros(1, RNG), new_desks()
         self._words, self._actors = self._luck["word"], self.states["actor"]
-        self._actions = memoryview(self._desks["actions"][0])  # quicker to read a list from
-        self.deal(seed)
+        actions = memoryview(self._desks["actions"][0])  # quicker to read a list from
+        self._first = [actions[:count] for count in range(len(actions) + 1)]
+        self._begin = directly(begin, self.states, self._desks, self._luck)
         self._advance = directly(advance, self.states, self._desks, -1)
+        self.deal(seed)
 
     def deal(self, seed: int) -> None:
         """A new game at the same table."""
         self._words[0] = seed & WORD
-        self.legal: list[int] = self._actions[: begin(self.states, self._desks, self._luck)].tolist()
+        self.legal: list[int] = self._first[self._begin(self.states, self._desks, self._luck)].tolist()
 
     @property
     def actor(self) -> int:
@@ -43,7 +44,7 @@ class SingleGame:
         """Carry out one action, or say why not and change nothing."""
         if action not in self.legal:
             raise self.game.refusal(self.states[0], action)
-        self.legal = self._actions[: self._advance(self.states, self._desks, action)].tolist()
+        self.legal = self._first[self._advance(self.states, self._desks, action)].tolist()
 
 
 def step_packed(game: Game, packed: bytes, action: int = -1) -> tuple[bytes, int, bytes]:
@@ -59,11 +60,3 @@ def step_packed(game: Game, packed: bytes, action: int = -1) -> tuple[bytes, int
 @cache
 def _advance_of(game: Game) -> Callable[..., int]:
     return directly(advance, np.zeros(1, game.state_type), new_desks(), -1)
-
-
-def directly(function: Any, *arguments: Any) -> Callable[..., int]:
-    """The compiled function itself: looking up the types of its arguments takes longer than a step."""
-    if INTERPRETED:
-        return function  # type: ignore[no-any-return]
-    function(*arguments)
-    return function.get_overload(tuple(map(numba.typeof, arguments)))  # type: ignore[no-any-return]

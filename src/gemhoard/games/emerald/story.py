@@ -157,7 +157,8 @@ def _pay(before: State, value: int, seat: int | None) -> Event:
 
 
 def _sent_to_nest(before: State, after: State) -> list[str]:
-    return [COLOURS[c] for c in range(len(COLOURS)) if after.nest[c] > before.nest[c]]
+    nests = zip(COLOURS, before.nest.tolist(), after.nest.tolist(), strict=True)
+    return [colour for colour, knights, more in nests if more > knights]
 
 
 # ------------------------------------------------------------------ what followed by itself

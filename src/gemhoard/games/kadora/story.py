@@ -13,7 +13,6 @@ from gemhoard.games.kadora.components import (
     IN_ROW,
     NO_CARD,
     PLACE_NAMES,
-    PLACES,
 )
 from gemhoard.games.kadora.rules import alike_if_reached, alike_in, collected, line_sum
 from gemhoard.games.kadora.scoring import (
@@ -108,11 +107,11 @@ def _draw(before: State, action: int, after: State, seat: int | None) -> Iterato
         colour=CARD_NAMES[drawn][0],
         card=CARD_NAMES[drawn] if seat in (None, drawer) else None,
     )
-    where = {int(after.block[place]): place for place in range(PLACES) if after.block[place] != NO_CARD}
+    where = {card: PLACE_NAMES[place] for place, card in enumerate(after.block.tolist()) if card != NO_CARD}
     own = int(before.height[pile]) - 1
     for i, card in enumerate(laid):
         rules = ["K3.10"] + (["K3.11"] if i >= own else []) + (["K3.12"] if before.seats_read else [])
-        yield _event("refills", *rules, card=CARD_NAMES[card], place=PLACE_NAMES[where[card]])
+        yield _event("refills", *rules, card=CARD_NAMES[card], place=where[card])
 
 
 def _cards_off(before: State, after: State, pile: int) -> list[int]:
