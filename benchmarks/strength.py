@@ -64,8 +64,9 @@ with ransom paid openly; those that the solver cannot finish are left out. In bo
 choice matters."""
 
 MORE_TIME = """\
-Whether strength still grows at twice and at four times the baron's thinking time; the dragon has ten times as
-much. Counted in simulations: by the clock of a machine with other work the two had unequal time."""
+Whether strength still grows at twice and at four times the baron's thinking time: it does in both games, in
+Kadora less steeply, and at ten times too, which is what the dragon has. Counted in simulations: by the clock
+of a machine with other work the two had unequal time."""
 
 MIRROR = """\
 Each bot against itself: nobody should be better, but one line in twenty says so by chance. Kadora's greedy
