@@ -35,7 +35,11 @@ def typescript() -> str:
     classes.sort(key=lambda each: inspect.getsourcelines(each)[1])
     _, schema = models_json_schema([(each, "validation") for each in classes])
     definitions = schema["$defs"]
-    parts = [HEADER, *(interface(each.__name__, definitions[each.__name__]) for each in classes)]
+    names = [each.__name__ for each in classes]
+    told = sorted(definitions.keys() - set(names))  # by the games, which leave nothing out
+    for name in told:
+        definitions[name]["required"] = list(definitions[name]["properties"])
+    parts = [HEADER, *(interface(name, definitions[name]) for name in (*told, *names))]
     for name in ("ServerMessage", "PageMessage"):
         members = TypeAdapter(getattr(protocol, name)).json_schema()["oneOf"]
         parts.append(f"export type {name} = {' | '.join(map(kind, members))};\n")

@@ -1,5 +1,40 @@
 /** Every message between server and page. Made by protocol_types.py from the Python classes. */
 
+/** Something a person notices, and the rules that made it happen. What the viewer may not know is None. */
+export interface Event {
+  kind: string;
+  rules: string[];
+  data: Record<string, any>;
+}
+
+/** Where points come from, with one entry a seat. What the viewer may not know is None. */
+export interface Source {
+  kind: string;
+  rule: string;
+  each: number | null;
+  cards: number[];
+  values: (number | null)[];
+  points: (number | null)[];
+  leads: ('alone' | 'tied' | 'behind' | 'none')[];
+}
+
+/** How everybody stands, as things are now: at the end, how every point came about. */
+export interface Standing {
+  sources: Source[];
+  totals: (number | null)[];
+  barred: number[];
+  barred_rule: string;
+  tie_breaks: TieBreak[];
+  board: Record<string, any>;
+}
+
+/** What decides between those who are level, with one entry a seat. */
+export interface TieBreak {
+  kind: string;
+  rule: string;
+  values: number[];
+}
+
 /** An option of the rules. Its name and what it means are Fluent messages: `emerald-option-passing`. */
 export interface OptionInfo {
   name: string;
@@ -49,41 +84,6 @@ export interface Seat {
   name: string;
   level: string | null;
   here: boolean;
-}
-
-/** Something that happened. Its line is the Fluent message `<game>-<kind>`; what is hidden is None. */
-export interface Event {
-  kind: string;
-  rules: string[];
-  data: Record<string, any>;
-}
-
-/** Where points come from, with one entry a seat; None is hidden. Its name: `<game>-source`. */
-export interface Source {
-  kind: string;
-  rule: string;
-  each: number | null;
-  cards: number[];
-  values: (number | null)[];
-  points: (number | null)[];
-  leads: ('alone' | 'tied' | 'behind' | 'none')[];
-}
-
-/** What decides between those who are level, with one entry a seat. Its name: `<game>-tie-break`. */
-export interface TieBreak {
-  kind: string;
-  rule: string;
-  values: number[];
-}
-
-/** How everybody stands now: at the end, how every point came about. */
-export interface Standing {
-  sources: Source[];
-  totals: (number | null)[];
-  barred: number[];
-  barred_rule: string;
-  tie_breaks: TieBreak[];
-  board: Record<string, any>;
 }
 
 /** One thing that the looking seat may do now, and what it would lead to. */

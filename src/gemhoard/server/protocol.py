@@ -1,13 +1,16 @@
 """Every message between the server and the page. The page's TypeScript types are generated from these.
 
 The server knows the rules and the page does not: the page is sent what its seat may see, what it may do with
-what each choice would lead to, and what happened. Sentences are made in the page, from the events, in the
-reader's language.
+what each choice would lead to, what happened and how everybody stands. Sentences are made in the page, in the
+reader's language, from Fluent messages: an event's line is `<game>-<kind>`, where points come from
+`<game>-source`, and what decides between those who are level `<game>-tie-break`.
 """
 
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
+
+from gemhoard.games import Event, Standing
 
 Name = Annotated[str, Field(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, Field(ge=0, le=4)]
@@ -79,45 +82,6 @@ class Seat(Message):
     name: str
     level: str | None
     here: bool  # somebody with this seat is connected now (always true of a bot)
-
-
-class Event(Message):
-    """Something that happened. Its line is the Fluent message `<game>-<kind>`; what is hidden is None."""
-
-    kind: str
-    rules: list[str]
-    data: dict[str, Any]
-
-
-class Source(Message):
-    """Where points come from, with one entry a seat; None is hidden. Its name: `<game>-source`."""
-
-    kind: str
-    rule: str
-    each: int | None  # what one card is worth, where all are worth the same
-    cards: list[int]
-    values: list[int | None]
-    points: list[int | None]  # what of the values counts
-    leads: list[Literal["alone", "tied", "behind", "none"]]
-
-
-class TieBreak(Message):
-    """What decides between those who are level, with one entry a seat. Its name: `<game>-tie-break`."""
-
-    kind: str
-    rule: str
-    values: list[int]
-
-
-class Standing(Message):
-    """How everybody stands now: at the end, how every point came about."""
-
-    sources: list[Source]
-    totals: list[int | None]
-    barred: list[int]  # the seats that could not win
-    barred_rule: str
-    tie_breaks: list[TieBreak]  # those that were needed to find the winner
-    board: dict[str, Any]  # what else the board shows that only the rules can tell
 
 
 class Choice(Message):

@@ -1,21 +1,17 @@
 """One live game: what may be done, what happened, what each seat is sent. No network, no SQL in here."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Literal
 
-from gemhoard.games import CHANCE, NOBODY, Game, RuleError, State
-from gemhoard.games import Event as GameEvent
-from gemhoard.games import Standing as GameStanding
+from gemhoard.games import CHANCE, NOBODY, Event, Game, RuleError, State
 from gemhoard.record import Record, RecordError
 from gemhoard.server.protocol import (
     Choice,
     ErrorMessage,
-    Event,
     Position,
     PositionMessage,
     Replay,
     ReplayStep,
-    Standing,
     Step,
 )
 
@@ -123,7 +119,7 @@ class Table:
             return False
         return not any(event.kind in self.game.revealing for event in self._what_happened(last, None))
 
-    def _what_happened(self, number: int, seat: int | None) -> list[GameEvent]:
+    def _what_happened(self, number: int, seat: int | None) -> list[Event]:
         entry = self.entries[number - 1]
         if entry.kind == "undo":
             return []
@@ -141,7 +137,7 @@ class Table:
         return Position(
             number=self.number,
             view=self.game.to_json(state) if is_over else self.game.view(state, _viewer(seat)),
-            standing=stand(self.game.standing(state, None if is_over else _viewer(seat))),
+            standing=self.game.standing(state, None if is_over else _viewer(seat)),
             actor=None if is_over else name_actor(self.game.actor(state)),
             choices=[] if is_over or seat != self.game.actor(state) else self._choices(),
             can_undo=self.can_undo(seat),
@@ -162,7 +158,7 @@ class Table:
         return [self._step(entry, viewer) for entry in self.entries[max(seen, 0) :]]
 
     def _step(self, entry: Entry, viewer: int | None) -> Step:
-        events = [tell(event) for event in self._what_happened(entry.number, viewer)]
+        events = self._what_happened(entry.number, viewer)
         return Step(
             number=entry.number,
             actor=name_actor(entry.actor),
@@ -196,9 +192,9 @@ class Table:
         return ReplayStep(
             words=entry.words if entry else "",
             actor=name_actor(entry.actor) if entry else None,
-            events=[tell(event) for event in self._what_happened(number, None)] if entry else [],
+            events=self._what_happened(number, None) if entry else [],
             view=self.game.to_json(state),
-            standing=stand(self.game.standing(state)),
+            standing=self.game.standing(state),
         )
 
 
@@ -211,11 +207,3 @@ def name_actor(actor: int) -> Actor:
     if actor == CHANCE:
         return "chance"
     return None if actor == NOBODY else actor
-
-
-def tell(event: GameEvent) -> Event:
-    return Event(kind=event.kind, rules=list(event.rules), data=event.data)
-
-
-def stand(standing: GameStanding) -> Standing:
-    return Standing.model_validate(asdict(standing))
