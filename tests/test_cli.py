@@ -9,21 +9,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from command import run
 
-from gemhoard import cli
 from gemhoard.games import GAMES
 from gemhoard.record import random_record
 from gemhoard.server.setting_up import read_record
 from gemhoard.server.store import Store
-
-
-def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    try:
-        code = cli.main(list(arguments))
-    except SystemExit as stop:
-        code = int(stop.code or 0)
-    out, err = capsys.readouterr()
-    return code, out, err
 
 
 @pytest.fixture

@@ -10,20 +10,15 @@ import signal
 import subprocess
 import sys
 
+import command
 import pytest
 
-from gemhoard import cli
 from gemhoard.arena import CrewError, keep, play_unit
 from gemhoard.games.engine import INTERPRETED
 
 
 def run(capsys, *arguments: str) -> tuple[int, str, str]:
-    try:
-        code = cli.main(["arena", *arguments])
-    except SystemExit as stop:
-        code = int(stop.code or 0)
-    out, err = capsys.readouterr()
-    return code, out, err
+    return command.run(capsys, "arena", *arguments)
 
 
 def without_times(path) -> dict:

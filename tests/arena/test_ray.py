@@ -15,6 +15,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
+from command import refused
 
 from gemhoard import cli
 from gemhoard.arena import CrewError
@@ -229,14 +230,6 @@ def test_whoever_does_not_know_the_word_is_told_so_in_one_line(cluster, tmp_path
 
 
 # ------------------------------------------------------------------ without a cluster
-
-
-def refused(capsys, *arguments: str) -> str:
-    with pytest.raises(SystemExit, match="2"):
-        cli.main([*arguments])
-    out, err = capsys.readouterr()
-    assert out == "" and err.count("\n") == 1
-    return err
 
 
 @pytest.mark.parametrize("name", COMMANDS)

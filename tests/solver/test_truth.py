@@ -5,6 +5,7 @@ from itertools import count, islice
 from types import SimpleNamespace
 
 import pytest
+from command import refused, run
 
 from gemhoard import cli
 from gemhoard.arena import CrewError
@@ -65,10 +66,7 @@ def test_the_same_seed_gives_the_same_position_and_losses(game):
     ],
 )
 def test_what_is_wrong_is_said_before_anything_is_solved(capsys, arguments, words):
-    with pytest.raises(SystemExit, match="2"):
-        cli.main(["truth", *arguments])
-    out, err = capsys.readouterr()
-    assert out == "" and words in err and err.count("\n") == 1
+    assert words in refused(capsys, "truth", *arguments)
 
 
 # ------------------------------------------------------------------ who does the work
@@ -113,11 +111,8 @@ def test_when_there_are_enough_positions_the_work_ends():
 def test_whatever_stops_it_is_said_in_one_line(capsys, tmp_path, monkeypatch, error, code, said):
     workers = Workers(2, error)
     monkeypatch.setattr("gemhoard.arena.local", lambda number: workers)
-    try:
-        found = cli.main(["truth", "kadora", "--workers", "1", "--json", str(tmp_path / "truth.json")])
-    except SystemExit as end:
-        found = end.code
-    assert (found, *capsys.readouterr()) == (code, "", f"gemhoard: {said}\n")
+    found = run(capsys, "truth", "kadora", "--workers", "1", "--json", tmp_path / "truth.json")
+    assert found == (code, "", f"gemhoard: {said}\n")
     assert workers.has_ended and [*tmp_path.iterdir()] == []
 
 
