@@ -142,7 +142,7 @@ SECTIONS = [
     Section(
         "Beside OpenSpiel's searches",
         GUESTS,
-        both_games(TWO, "search:20,spiel-mcts:20", 40)
+        both_games(TWO, "search:20,spiel-mcts:20", 200)
         + both_games(TWO, "search:20,spiel-ismcts:20", 40)
         + both_games(TWO, "search:100ms,spiel-mcts:100ms", 20)
         + both_games(TWO, "search:100ms,spiel-ismcts:100ms", 20),
