@@ -162,7 +162,8 @@ class Person:
             await self._take_any(f"[data-choice='{chosen}']")
         if chosen.startswith("hand:"):
             await self._take_any(PLACES)
-            await self.tap(self.page.locator("[data-pick=confirm]"))
+            if self.touches:
+                await self.tap(self.page.locator("[data-pick=confirm]"))
         return chosen
 
     async def _take_any(self, selector: str) -> str:

@@ -54,6 +54,47 @@ async def test_take_back_behind_the_curtain(visit):
     await expect(ann.page.locator("[data-choice=stop]")).to_be_visible()
 
 
+async def test_the_curtain_stays_down_however_often_somebody_presses_escape(visit):
+    ann = await visit("Ann")
+    await ann.set_up("emerald", "me:Ann", "here:Bo")
+    await ann.sees("curtain-pass", who="Ann")
+    for _ in range(3):
+        await ann.page.keyboard.press("Escape")
+    await expect(ann.page.locator("dialog[open]")).to_have_count(1)
+    await ann.lift_curtain()
+    assert await ann.until_asked() == "turn"
+
+
+async def test_an_invitation_is_kept_by_those_who_skip_to_the_page(visit):
+    ann, bo = await visit("Ann"), await visit("Bo")
+    await ann.set_up("kadora", "me:Ann", "friend")
+    await bo.open(await ann.page.locator("input.link").input_value())
+    await bo.page.locator("a.skip").focus()
+    await bo.page.keyboard.press("Enter")
+    await expect(bo.page.locator("main")).to_be_focused()
+    await bo.sit_down(1)
+
+
+async def test_the_note_speaks_again_after_it_was_asked_about_gifts(at_table):
+    ann = await at_table("kadora")
+    await ann.page.locator("[data-pick=gifts]").click()
+    await expect(ann.page.locator("[data-pick^='give:']").first).to_be_visible()
+    await ann.page.locator("[data-pick^='hand:']").first.click()
+    await ann.page.locator("[data-pick^='place:']").first.hover()
+    await expect(ann.page.locator(".note .words p")).to_have_count(2)
+
+
+async def test_who_plays_kadora_with_the_keys_finds_the_next_choice_under_them(at_table):
+    ann = await at_table("kadora")
+    await ann.page.locator("[data-pick^='hand:']").first.focus()
+    await ann.page.keyboard.press("Enter")
+    await expect(ann.page.locator("[data-pick^='place:']:focus")).to_have_count(1)
+    await ann.page.keyboard.press("Enter")
+    await expect(ann.page.locator(OFFERS)).to_have_count(0)
+    assert await ann.until_asked() == "turn"
+    await expect(ann.page.locator("[data-pick]:focus")).to_have_count(1)
+
+
 async def test_a_card_stays_in_hand_while_others_come_and_go(visit):
     ann, bo = await visit("Ann"), await visit("Bo")
     table = await ann.set_up("kadora", "me:Ann", "friend")

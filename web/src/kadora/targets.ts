@@ -3,6 +3,9 @@ import type { Choice, Source } from '../shared/board';
 import type { Lying } from './display';
 import { CARD_H, CARD_W, placeBox, type Box, type Layout } from './geometry';
 
+/** How somebody chooses. */
+export type Means = 'keys' | 'mouse' | 'finger';
+
 export interface Target {
   /** `hand:R3d`, `place:b2`, `pile:left`. */
   id: string;

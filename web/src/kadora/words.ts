@@ -63,9 +63,8 @@ export function choiceWords(speaker: Speaker, choice: Choice): string {
 
 /** The card on top of a pile, and how many there are. */
 export function pileWords(t: Say, pile: string, cards: string[]): string {
-  const name = t('kadora-pile', { value: pile });
-  if (!cards.length) return t('kadora-board-pile-empty', { pile: name });
-  return t('kadora-board-pile', { pile: name, count: cards.length, colour: colourWords(t, colour(cards[0])) });
+  if (!cards.length) return t('kadora-board-pile-empty', { pile });
+  return t('kadora-board-pile', { pile, count: cards.length, colour: colourWords(t, colour(cards[0])) });
 }
 
 

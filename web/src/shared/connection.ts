@@ -5,6 +5,8 @@ export type Line = 'opening' | 'open' | 'lost' | 'refused';
 
 const PATIENCE = [300, 700, 1500, 3000, 5000];
 const BEAT = 20_000;
+// A line that brings no answer for so long is dead, whatever the socket says: a phone has slept, or changed networks.
+const SILENCE = 10_000;
 // The close code by which the server says that asking again is no use.
 const FINAL = 4404;
 
@@ -13,6 +15,7 @@ export class Connection {
   private failures = 0;
   private timer = 0;
   private beat = 0;
+  private silence = 0;
   private ended = false;
 
   constructor(
@@ -36,6 +39,7 @@ export class Connection {
     this.ended = true;
     clearTimeout(this.timer);
     clearInterval(this.beat);
+    clearTimeout(this.silence);
     removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
     this.socket?.close();
@@ -48,18 +52,35 @@ export class Connection {
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = (this.socket = new WebSocket(url));
     socket.onopen = () => {
-      this.failures = 0;
       this.changed('open');
       clearInterval(this.beat);
-      this.beat = window.setInterval(() => this.send({ type: 'ping' }), BEAT);
+      this.beat = window.setInterval(() => this.listen(socket), BEAT);
     };
-    socket.onmessage = ({ data }) => this.heard(JSON.parse(String(data)) as ServerMessage);
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as ServerMessage);
     socket.onclose = ({ code }) => this.lost(socket, code);
+  }
+
+  private hear(message: ServerMessage): void {
+    clearTimeout(this.silence);
+    // Until then it may still be that a full server lets us in to say no.
+    if (message.type === 'table') this.failures = 0;
+    this.heard(message);
+  }
+
+  /** Ask for a sign of life. */
+  private listen(socket: WebSocket): void {
+    clearTimeout(this.silence);
+    if (!this.send({ type: 'ping' })) return;
+    this.silence = window.setTimeout(() => {
+      this.lost(socket, 1006);
+      socket.close();
+    }, SILENCE);
   }
 
   private lost(socket: WebSocket, code: number): void {
     if (socket !== this.socket || this.ended) return;
     clearInterval(this.beat);
+    clearTimeout(this.silence);
     if (code === FINAL) {
       this.changed('refused');
       return this.close();
@@ -72,7 +93,8 @@ export class Connection {
 
   /** The network is back, or the reader is: do not wait for the timer. */
   private hurry = (): void => {
-    const isDown = this.socket?.readyState === WebSocket.CLOSED;
-    if (isDown && !document.hidden && !this.ended) this.open();
+    if (document.hidden || this.ended || !this.socket) return;
+    if (this.socket.readyState === WebSocket.CLOSED) this.open();
+    else this.listen(this.socket);
   };
 }

@@ -31,7 +31,10 @@ emerald-moves = { $who } posouvá { $colour } rytíře z { $start } { $end }: { 
 }.
 emerald-stops = { $who } končí tah.
 emerald-passes = { $who } neposouvá žádného rytíře.
-emerald-treasure = { $who } vstupuje do komnaty a bere kartu pokladu; zbývá { $left }.
+emerald-treasure = { $who } vstupuje do komnaty a bere kartu pokladu; { $left ->
+    [few] zbývají
+   *[other] zbývá
+} { $left }.
 emerald-takes-gold = { $who } bere na { $field } zlato v hodnotě { $value }.
 emerald-takes-gem = { $who } bere na { $field } drahokam: { $gem }.
 emerald-turns-up-gold = Na { $field } se odkrývá zlato v hodnotě { $value }.
@@ -46,7 +49,10 @@ emerald-pays = { $who } vykupuje rytíře { $value ->
     [hidden] kartou zlata
    *[other] zlatem v hodnotě { $value }
 }.
-emerald-loses = { $who } ztrácí { $colour } rytíře, odchází do hnízda; ve hře zbývá { $left }.
+emerald-loses = { $who } ztrácí { $colour } rytíře, odchází do hnízda; ve hře { $left ->
+    [few] zbývají
+   *[other] zbývá
+} { $left }.
 emerald-bar-shifts = Lišta se posouvá na { $field }.
 emerald-left-behind = Dračice zůstává za lištou, na { $field }.
 emerald-ends-treasure = Poslední karta pokladu je pryč: hra končí.

@@ -7,6 +7,7 @@ error-seat = Místo { $seat } neexistuje; místa jsou 0 až { $last }.
 error-words = Akce „{ $words }“ neexistuje.
 error-bot = Bot „{ $bot }“ není; jsou tu { $known }.
 error-guest = Bot „{ $bot }“ potřebuje balíček { $package }.
+error-guest-time = Bot „{ $bot }“ potřebuje na každou volbu aspoň { $least } ms.
 error-network = V „{ $file }“ není žádná síť pro { $game }.
 error-over = Hra skončila.
 
@@ -58,5 +59,5 @@ refused-not-in-hand = Kartu { $card } nemáš v ruce.
 refused-place-taken = Místo { $place } není prázdné.
 refused-given-already = V jednom tahu můžeš dát nejvýš jednu barvu jednomu hráči.
 refused-nothing-to-give = V kořisti nemáš karty té barvy.
-refused-not-leading = Barvu smíš rozdat, jen když v ní máš sám nejvyšší hodnotu.
+refused-not-leading = Barvu smíš darovat, jen když v ní máš sám nejvyšší hodnotu.
 refused-has-colour = Ten hráč už karty té barvy má.

@@ -26,12 +26,18 @@ kadora-board-loot-colour = { $colour }: { $cards ->
    *[behind] , pozadu
 }
 kadora-board-cost = Trestné body podle nynějšího stavu: { $value }.
-kadora-board-pile = Z { $pile } balíčku zbývá: { $count ->
+kadora-board-pile = { $pile ->
+    [left] Levý
+   *[right] Pravý
+} balíček: { $count ->
     [one] 1 karta
     [few] { $count } karty
    *[other] { $count } karet
 }, nahoře { $colour }
-kadora-board-pile-empty = Z { $pile } balíčku nezbývá nic
+kadora-board-pile-empty = { $pile ->
+    [left] Levý
+   *[right] Pravý
+} balíček: prázdný
 kadora-board-aside = Odložené
 kadora-board-aside-virtual = Virtuální hráč
 

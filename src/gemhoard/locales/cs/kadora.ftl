@@ -10,6 +10,14 @@ kadora-colour = { $value ->
     [B] modrá
    *[P] fialová
 }
+kadora-letter = { $value ->
+    [R] Č
+    [O] O
+    [Y] L
+    [G] Z
+    [B] M
+   *[P] F
+}
 kadora-line = { $value ->
     [column] Sloupec
    *[row] Řada
@@ -21,8 +29,8 @@ kadora-pile = { $value ->
 
 kadora-turn = Na řadě je { $who }.
 kadora-gives = { $who } daruje barvu { $colour } v hodnotě { $value }; dostává { $whom }: { $cards }.
-kadora-places = { $who } pokládá { $card } na { $place }.
-kadora-collects = { $line } má součet { $total }; { $who } bere { $cards }.
+kadora-places = { $who } pokládá kartu { $card } na { $place }.
+kadora-collects = { $line } má součet { $total }; { $who } bere karty: { $cards }.
 kadora-collects-unlike = Blok je plný, { $who } bere, co se neshoduje. { $line }: { $cards }.
 kadora-collects-all = Blok je plný a vše se shoduje, { $who } bere vše. { $line }: { $cards }.
 kadora-draws = { $who } táhne z { $pile } balíčku: { $card ->
@@ -43,5 +51,5 @@ kadora-shares-win = O vítězství se dělí { $who }.
 
 # Co lze udělat.
 kadora-do-give = Dát všechny své karty; barva { $colour }, dostává { $whom }
-kadora-do-place = Položit { $card } na { $place }
+kadora-do-place = Položit kartu { $card } na { $place }
 kadora-do-draw = Táhnout z { $pile } balíčku

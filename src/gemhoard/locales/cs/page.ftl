@@ -85,7 +85,7 @@ bot-number = Bot { $number }
 level-squire = panoš: bere, co se dá
 level-knight = rytíř: myslí dopředu
 level-baron = baron: hru dobře zná
-level-dragon = drak: těžko k poražení
+level-dragon = drak: těžko porazitelný
 
 emerald-option-passing = Nepohnout rytířem
 emerald-option-passing-means = Zda smíš nechat všechny své rytíře stát.
@@ -170,12 +170,12 @@ ask-emerald-second = Pohni druhým rytířem, nebo skonči.
 ask-emerald-take = Vezmi zlato, nebo drahokam.
 ask-emerald-capture = Dračice je tady: kterého rytíře chytí?
 ask-emerald-ransom = Tvůj rytíř je chycen! Zaplať kartou zlata, nebo se ho vzdej.
-ask-kadora-give = Jsi na tahu: polož kartu do bloku, nebo nejdřív rozdej barvu.
+ask-kadora-give = Jsi na tahu: polož kartu do bloku, nebo nejdřív daruj barvu.
 ask-kadora-place = Jsi na tahu: polož kartu z ruky do bloku.
 ask-kadora-draw = Táhni kartu: vlevo, nebo vpravo?
 wait-turn = { $who } přemýšlí.
 wait-emerald-ransom = { $who } rozhoduje o výkupném.
-wait-emerald-chance = Kostka se kutálí za dračici …
+wait-emerald-chance = Hází se za dračici …
 in-words = Vybrat ze seznamu
 line-lost = Spojení se ztratilo. Obnoví se samo, nic se neztratí.
 
@@ -190,16 +190,16 @@ contents = Obsah
 
 emerald-goal = Cíl: vrať se s co nejvíce zlatem a drahokamy.
 kadora-goal = Cíl: co nejméně trestných bodů. Barva, které máš nejvíc, tě nestojí nic.
-help-glow = Co smíš udělat, to září. Ukaž na to a uvidíš, co z toho bude; klikni a stane se to.
+help-glow = Co smíš udělat, to září. Ukaž na to a uvidíš, co z toho bude; klikni a stane se to. Prstem: jednou klepni a uvidíš to, podruhé se to stane.
 key-arrows = k další věci, kterou lze zvolit
 key-enter = udělat to
 key-esc = vrátit volbu
 key-undo = vzít zpět svou poslední akci
-key-log = ukázat nebo složit záznam
+key-log = zobrazit nebo skrýt záznam
 key-help = tato nápověda
 
 curtain-pass = Předej zařízení: { $who }
-curtain-means = Nikdo jiný se teď nedívá. Za oponou má karty { $who }.
+curtain-means = Ostatní se prosím nedívejte. Za oponou má karty { $who }.
 curtain-lift = Tady { $who }
 curtain-undo = { $who }: vzít to zpět
 
@@ -220,7 +220,7 @@ emerald-source = { $value ->
 points-emerald-means = Vítězí nejvíc bodů.
 kadora-source = { kadora-colour }
 points-kadora = Trestné body
-points-kadora-means = Barvy, ve kterých někdo vede, se obracejí ✓ a nic nestojí. Vítězí nejméně trestných bodů.
+points-kadora-means = Kdo v barvě vede, obrátí ji ✓ a nic za ni neplatí. Zbytek se počítá: vítězí, kdo má nejméně trestných bodů.
 turned-down = obráceno
 emerald-tie-break = { $value ->
     [treasures] Shoda: nejvíc karet pokladu

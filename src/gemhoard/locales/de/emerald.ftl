@@ -30,7 +30,10 @@ emerald-moves = { $who } zieht einen { $colour } Ritter von { $start } { $end }:
 }.
 emerald-stops = { $who } hört auf.
 emerald-passes = { $who } zieht keinen Ritter.
-emerald-treasure = { $who } erreicht die Schatzkammer und nimmt eine Schatzkarte; es bleiben { $left }.
+emerald-treasure = { $who } erreicht die Schatzkammer und nimmt eine Schatzkarte; es { $left ->
+    [one] bleibt eine
+   *[other] bleiben { $left }
+}.
 emerald-takes-gold = { $who } nimmt { $value } Gold auf { $field }.
 emerald-takes-gem = { $who } nimmt einen Edelstein auf { $field }: { $gem }.
 emerald-turns-up-gold = Auf { $field } wird { $value } Gold aufgedeckt.
@@ -41,11 +44,14 @@ emerald-rolls = { $who } würfelt { $face }.
 emerald-walks = Der Drache läuft auf { $field }.
 emerald-turns = Er dreht sich um, { $towards } hin.
 emerald-catches = Auf { $field } fängt er einen { $colour } Ritter von { $who }.
-emerald-pays = { $who } kauft den Ritter frei { $value ->
+emerald-pays = { $who } kauft den Ritter { $value ->
     [hidden] mit einer Goldkarte
    *[other] mit { $value } Gold
-}.
-emerald-loses = { $who } verliert einen { $colour } Ritter ans Nest; { $left } sind noch im Spiel.
+} frei.
+emerald-loses = { $who } verliert einen { $colour } Ritter ans Nest; { $left ->
+    [one] einer ist
+   *[other] { $left } sind
+} noch im Spiel.
 emerald-bar-shifts = Die Leiste rückt vor auf { $field }.
 emerald-left-behind = Der Drache bleibt hinter der Leiste zurück, auf { $field }.
 emerald-ends-treasure = Die letzte Schatzkarte ist genommen: Das Spiel ist aus.

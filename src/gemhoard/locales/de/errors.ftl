@@ -7,6 +7,7 @@ error-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
 error-words = Es gibt keine Aktion „{ $words }“.
 error-bot = Es gibt keinen Bot „{ $bot }“; es gibt { $known }.
 error-guest = Der Bot „{ $bot }“ braucht das Paket { $package }.
+error-guest-time = Der Bot „{ $bot }“ braucht mindestens { $least } ms für eine Wahl.
 error-network = In „{ $file }“ ist kein Netz für { $game }.
 error-over = Das Spiel ist aus.
 

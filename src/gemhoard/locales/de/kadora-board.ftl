@@ -25,11 +25,17 @@ kadora-board-loot-colour = { $colour }: { $cards ->
    *[behind] , zurück
 }
 kadora-board-cost = Strafpunkte nach jetzigem Stand: { $value }.
-kadora-board-pile = Vom { $pile } Stapel: { $count ->
+kadora-board-pile = { $pile ->
+    [left] Linker
+   *[right] Rechter
+} Stapel: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }, oben { $colour }
-kadora-board-pile-empty = Vom { $pile } Stapel ist nichts übrig
+kadora-board-pile-empty = { $pile ->
+    [left] Linker
+   *[right] Rechter
+} Stapel: leer
 kadora-board-aside = Beiseite
 kadora-board-aside-virtual = Virtueller Spieler
 
@@ -57,7 +63,7 @@ kadora-board-lead = { $lead ->
 kadora-board-cost-change = Strafe: jetzt { $before }, dann { $after }.
 
 # Geschenke.
-kadora-board-gift = Schenke deine { $cards ->
+kadora-board-gift = Verschenke deine { $cards ->
     [one] Karte in { $colour }
    *[other] { $cards } Karten in { $colour }
 }, Wert { $value }, an { $whom }

@@ -53,7 +53,7 @@ game-goes-on = Weiterspielen
 forget-game = Das Spiel mit { $names } von dieser Liste nehmen
 join-heading = Zu Freunden setzen
 code = Code
-code-means = Wer den Tisch gedeckt hat, sieht ihn dort.
+code-means = Wer den Tisch gedeckt hat, sieht den Code dort.
 join = Zum Tisch
 about-you = Über dich
 your-name = Dein Name
@@ -184,16 +184,16 @@ contents = Inhalt
 
 emerald-goal = Ziel: komm mit dem meisten Gold und den meisten Edelsteinen heim.
 kadora-goal = Ziel: möglichst wenige Strafpunkte. Eine Farbe, von der du am meisten hast, kostet dich nichts.
-help-glow = Was du tun darfst, leuchtet. Zeig darauf, und du siehst, was daraus wird; klick, und es geschieht.
+help-glow = Was du tun darfst, leuchtet. Zeig darauf, und du siehst, was daraus wird; klick, und es geschieht. Mit dem Finger: einmal tippen, um es zu sehen, noch einmal, um es zu tun.
 key-arrows = zum nächsten, was du wählen kannst
 key-enter = tun
 key-esc = die Wahl zurücklegen
 key-undo = deine letzte Aktion zurücknehmen
-key-log = Protokoll zeigen oder falten
+key-log = Protokoll ein- oder ausblenden
 key-help = diese Hilfe
 
 curtain-pass = Gib das Gerät an { $who }
-curtain-means = Jetzt schaut sonst niemand hin: Hinter dem Vorhang sind die Karten von { $who }.
+curtain-means = Alle anderen schauen bitte weg: Hinter dem Vorhang sind die Karten von { $who }.
 curtain-lift = Ich bin { $who }
 curtain-undo = { $who }: das zurücknehmen
 
@@ -214,7 +214,7 @@ emerald-source = { $value ->
 points-emerald-means = Die meisten Punkte gewinnen.
 kadora-source = { kadora-colour }
 points-kadora = Strafpunkte
-points-kadora-means = Farben, in denen jemand vorn liegt, werden umgedreht ✓ und kosten nichts. Die wenigsten Strafpunkte gewinnen.
+points-kadora-means = Wer in einer Farbe vorn liegt, dreht sie um ✓ und zahlt nichts dafür. Der Rest zählt: Wer die wenigsten Strafpunkte hat, gewinnt.
 turned-down = umgedreht
 emerald-tie-break = { $value ->
     [treasures] Gleichstand: meiste Schatzkarten

@@ -7,6 +7,7 @@ error-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 error-words = There is no action “{ $words }”.
 error-bot = There is no bot “{ $bot }”; there are { $known }.
 error-guest = The bot “{ $bot }” needs the package { $package }.
+error-guest-time = The bot “{ $bot }” needs at least { $least } ms for a choice.
 error-network = There is no network for { $game } in “{ $file }”.
 error-over = The game is over.
 

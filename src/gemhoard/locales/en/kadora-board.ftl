@@ -25,11 +25,17 @@ kadora-board-loot-colour = { $colour }: { $cards ->
    *[behind] , behind
 }
 kadora-board-cost = Penalty points as things stand: { $value }.
-kadora-board-pile = The { $pile } pile: { $count ->
+kadora-board-pile = { $pile ->
+    [left] Left
+   *[right] Right
+} pile: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }, { $colour } on top
-kadora-board-pile-empty = The { $pile } pile is empty
+kadora-board-pile-empty = { $pile ->
+    [left] Left
+   *[right] Right
+} pile: empty
 kadora-board-aside = Set aside
 kadora-board-aside-virtual = Virtual player
 

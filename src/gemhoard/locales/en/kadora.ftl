@@ -10,6 +10,14 @@ kadora-colour = { $value ->
     [B] blue
    *[P] purple
 }
+kadora-letter = { $value ->
+    [R] R
+    [O] O
+    [Y] Y
+    [G] G
+    [B] B
+   *[P] P
+}
 kadora-line = { $value ->
     [column] column
    *[row] row
@@ -33,8 +41,11 @@ kadora-refills = { $card } is laid on { $place }.
 kadora-last-round = The piles are empty: everybody has one more turn.
 kadora-shows-hand = { $who } adds the hand to the loot: { $cards }.
 kadora-shows-aside = The cards set aside are the virtual player's: { $cards }.
-kadora-majority = { $who } turns { $colour } down, worth { $value }.
-kadora-scores = { $who }: { $penalty } penalty points, { $cards } cards{ $can_win ->
+kadora-majority = { $who } turns { $colour } face down, worth { $value }.
+kadora-scores = { $who }: { $penalty ->
+    [one] one penalty point
+   *[other] { $penalty } penalty points
+}, { $cards } cards{ $can_win ->
     [no] , but no majority
    *[yes] { "" }
 }.

@@ -53,7 +53,7 @@ game-goes-on = Go on
 forget-game = Take the game with { $names } off this list
 join-heading = Join your friends
 code = Code
-code-means = Whoever opened the table can see it there.
+code-means = Whoever opened the table sees the code there.
 join = To the table
 about-you = About you
 your-name = Your name
@@ -134,7 +134,7 @@ undo = Take back
 log = Log
 help = Help
 points = The points
-state-turn = has the turn
+state-turn = is to play
 state-you-turn = your turn
 state-thinking = thinks …
 state-won = wins
@@ -184,16 +184,16 @@ contents = Contents
 
 emerald-goal = Goal: come home with the most gold and gems.
 kadora-goal = Goal: the fewest penalty points. A colour of which you have most costs you nothing.
-help-glow = What you may do glows. Point at it, and you see what comes of it; click, and it is done.
+help-glow = What you may do glows. Point at it, and you see what comes of it; click, and it is done. With a finger: touch it once to see, and again to do it.
 key-arrows = to the next thing you can choose
 key-enter = do it
 key-esc = put the choice back
 key-undo = take back your last action
-key-log = show or fold the log
+key-log = show or hide the log
 key-help = this help
 
 curtain-pass = Pass the device to { $who }
-curtain-means = Nobody else looks now: behind the curtain are the cards of { $who }.
+curtain-means = Everybody else, please look away: behind the curtain are the cards of { $who }.
 curtain-lift = I am { $who }
 curtain-undo = { $who }: take that back
 
@@ -214,7 +214,7 @@ emerald-source = { $value ->
 points-emerald-means = Most points win.
 kadora-source = { kadora-colour }
 points-kadora = Penalty
-points-kadora-means = Colours that somebody leads are turned down ✓ and cost nothing. Fewest penalty points win.
+points-kadora-means = Whoever leads a colour turns it face down ✓ and pays nothing for it. The rest counts: fewest penalty points win.
 turned-down = turned down
 emerald-tie-break = { $value ->
     [treasures] Tie: most treasure cards

@@ -62,5 +62,5 @@ emerald-board-offers = { $cards ->
 emerald-board-wins-treasure = Je pakt een schatkaart, 5 waard
 emerald-board-wakes = De draak wordt wakker en komt op { $one }, { $two } of { $three }
 emerald-board-again = Tik nog eens om te zetten
-emerald-board-capture = Wie vangt de draak?
+emerald-board-capture = Welke ridder wordt gevangen?
 emerald-board-ransom = De draak heeft je { $colour } ridder. Koop je hem vrij?

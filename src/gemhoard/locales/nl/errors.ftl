@@ -7,6 +7,7 @@ error-seat = Er is geen plaats { $seat }; de plaatsen zijn 0 tot { $last }.
 error-words = Er is geen actie “{ $words }”.
 error-bot = Er is geen bot “{ $bot }”; er zijn { $known }.
 error-guest = De bot “{ $bot }” heeft het pakket { $package } nodig.
+error-guest-time = De bot “{ $bot }” heeft minstens { $least } ms nodig voor een keuze.
 error-network = Er is geen netwerk voor { $game } in “{ $file }”.
 error-over = Het spel is uit.
 

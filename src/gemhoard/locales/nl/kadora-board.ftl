@@ -25,11 +25,17 @@ kadora-board-loot-colour = { $colour }: { $cards ->
    *[behind] , achter
 }
 kadora-board-cost = Strafpunten zoals het nu staat: { $value }.
-kadora-board-pile = De { $pile } stapel: { $count ->
+kadora-board-pile = { $pile ->
+    [left] Linker
+   *[right] Rechter
+} stapel: { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }, bovenop { $colour }
-kadora-board-pile-empty = De { $pile } stapel is leeg
+kadora-board-pile-empty = { $pile ->
+    [left] Linker
+   *[right] Rechter
+} stapel: leeg
 kadora-board-aside = Opzijgelegd
 kadora-board-aside-virtual = Virtuele speler
 

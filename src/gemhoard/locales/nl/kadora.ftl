@@ -10,6 +10,14 @@ kadora-colour = { $value ->
     [B] blauw
    *[P] paars
 }
+kadora-letter = { $value ->
+    [R] R
+    [O] O
+    [Y] E
+    [G] G
+    [B] B
+   *[P] P
+}
 kadora-line = { $value ->
     [column] kolom
    *[row] rij
@@ -34,7 +42,10 @@ kadora-last-round = De stapels zijn leeg: iedereen is nog één keer aan de beur
 kadora-shows-hand = { $who } legt de handkaarten bij de buit: { $cards }.
 kadora-shows-aside = De opzijgelegde kaarten zijn van de virtuele speler: { $cards }.
 kadora-majority = { $who } draait { $colour } om, waarde { $value }.
-kadora-scores = { $who }: { $penalty } strafpunten, { $cards } kaarten{ $can_win ->
+kadora-scores = { $who }: { $penalty ->
+    [one] één strafpunt
+   *[other] { $penalty } strafpunten
+}, { $cards } kaarten{ $can_win ->
     [no] , maar nergens de meerderheid
    *[yes] { "" }
 }.

@@ -53,7 +53,7 @@ game-goes-on = Verder spelen
 forget-game = Haal het spel met { $names } van deze lijst
 join-heading = Schuif aan bij vrienden
 code = Code
-code-means = Wie de tafel heeft klaargezet, ziet hem daar staan.
+code-means = Wie de tafel heeft klaargezet, ziet de code daar staan.
 join = Naar de tafel
 about-you = Over jou
 your-name = Je naam
@@ -184,16 +184,16 @@ contents = Inhoud
 
 emerald-goal = Doel: kom thuis met het meeste goud en de meeste edelstenen.
 kadora-goal = Doel: de minste strafpunten. Een kleur waarvan jij het meest hebt, kost je niets.
-help-glow = Wat je mag doen, gloeit. Wijs het aan en je ziet wat ervan komt; klik en het gebeurt.
+help-glow = Wat je mag doen, gloeit. Wijs het aan en je ziet wat ervan komt; klik en het gebeurt. Met een vinger: tik één keer om het te zien, en nog eens om het te doen.
 key-arrows = naar het volgende dat je kunt kiezen
 key-enter = doe het
 key-esc = leg de keuze terug
 key-undo = neem je laatste actie terug
-key-log = toon of vouw het verslag
+key-log = het verslag tonen of verbergen
 key-help = deze hulp
 
 curtain-pass = Geef het apparaat aan { $who }
-curtain-means = Niemand anders kijkt nu: achter het gordijn ligt de hand van { $who }.
+curtain-means = Alle anderen kijken even weg: achter het gordijn ligt de hand van { $who }.
 curtain-lift = Ik ben { $who }
 curtain-undo = { $who }: neem dat terug
 
@@ -214,7 +214,7 @@ emerald-source = { $value ->
 points-emerald-means = De meeste punten winnen.
 kadora-source = { kadora-colour }
 points-kadora = Strafpunten
-points-kadora-means = Kleuren waarin iemand voorop ligt, worden omgedraaid ✓ en kosten niets. De minste strafpunten winnen.
+points-kadora-means = Wie in een kleur voorop ligt, draait die om ✓ en betaalt er niets voor. De rest telt: wie de minste strafpunten heeft, wint.
 turned-down = omgedraaid
 emerald-tie-break = { $value ->
     [treasures] Gelijk: meeste schatkaarten
