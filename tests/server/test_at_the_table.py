@@ -181,6 +181,33 @@ async def test_when_the_store_fails_nobody_is_told_anything_but_that(server, mon
             assert (await line.act(0))["position"]["number"] == 1
 
 
+async def test_when_a_message_cannot_be_made_the_line_ends_and_it_is_logged(server, monkeypatch, caplog):
+    def broken(*_):
+        raise RuntimeError("nothing to be seen")
+
+    async with server.person() as ann:
+        table = await ann.make("emerald", "me:Ann", "here:Bo", first=0)
+        async with ann.at(table) as line:
+            await line.until("table")
+            with monkeypatch.context() as patch:
+                patch.setattr("gemhoard.server.table.Table.message", broken)
+                await line.send(type="look", seat=0, seen=-1)
+                async with asyncio.timeout(10):
+                    assert await line.end() == 1011
+        assert "nothing to be seen" in caplog.text
+        async with ann.at(table) as line:
+            assert await line.look(0)
+
+
+async def test_at_a_table_that_was_deleted_there_is_nothing_to_do(server):
+    async with server.person() as ann:
+        table = await ann.make("emerald", "me:Ann", "here:Bo", first=0)
+        async with ann.at(table) as line:
+            await line.look(0)
+            await server.app.state.store.delete([table])
+            assert (await line.act(0))["reason"] == "server-no-table"
+
+
 async def test_a_bot_that_fails_does_not_stop_the_table(server, monkeypatch):
     def fail(*_):
         raise RuntimeError("thinking hurts")

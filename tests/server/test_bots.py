@@ -1,6 +1,7 @@
 """Bots at the table: who plays while the strong ones get ready, and how long they may think."""
 
 import asyncio
+import os
 import threading
 import time
 
@@ -40,6 +41,24 @@ async def test_where_the_search_cannot_be_compiled_the_squire_goes_on(movers, mo
     assert "could not be compiled" in caplog.text
     await movers.choose(GAME, GAME.new(2, seed=1), "dragon")
     assert asked == ["squire"]
+
+
+async def test_ctrl_c_is_for_the_server_and_the_compiler_ends_with_it(movers, monkeypatch, tmp_path):
+    """A terminal sends Ctrl-C to the whole group: the compiler would complain of it at length."""
+    compiler, started = tmp_path / "compiler", tmp_path / "started"
+    compiler.write_text(f"#!/bin/sh\necho $$ > {started}.new\nmv {started}.new {started}\nexec sleep 600\n")
+    compiler.chmod(0o755)
+    monkeypatch.setattr("sys.executable", str(compiler))
+    preparing = asyncio.create_task(movers.prepare())
+    async with asyncio.timeout(60):
+        while not started.exists():
+            await asyncio.sleep(0.01)
+    child = int(started.read_text())
+    assert os.getpgid(child) != os.getpgrp()
+    preparing.cancel()
+    await asyncio.gather(preparing, return_exceptions=True)
+    with pytest.raises(ProcessLookupError):
+        os.kill(child, 0)
 
 
 async def test_waiting_for_a_thread_counts_as_thinking(movers, monkeypatch):

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import socket
+import sqlite3
 import sys
 from contextlib import asynccontextmanager, suppress
 
@@ -139,12 +140,55 @@ def test_a_port_that_is_taken_is_said_in_one_line(capsys, tmp_path):
     assert port in error and error.count("\n") == 1
 
 
-@pytest.mark.parametrize(
-    "database", ["/nothing/here/t.db", "mysql://x/y", "postgresql://127.0.0.1:1/x", "http://"]
-)
-def test_a_database_that_cannot_be_used_is_said_in_one_line(capsys, database):
+SERVE, PRUNE = ["serve", "--port", "0"], ["prune", "--older-than", "1"]
+
+
+def why_not(capsys, command: list[str], database: str) -> str:
+    """The one line that says why a database cannot be used."""
     with pytest.raises(SystemExit) as stop:
-        cli.main(["serve", "--port", "0", "--pace", "0", "--db", database])
+        cli.main([*command, "--db", database])
     assert stop.value.code == 2
-    error = capsys.readouterr().err
-    assert error.startswith("gemhoard: cannot use this database: ") and error.count("\n") == 1
+    [line] = capsys.readouterr().err.splitlines()
+    assert line.startswith("gemhoard: cannot use this database: ")
+    return line
+
+
+@pytest.mark.parametrize("command", [SERVE, PRUNE])
+@pytest.mark.parametrize(
+    "database",
+    [
+        "/nothing/here/t.db",
+        "mysql://x/y",
+        "http://",
+        "postgresql://127.0.0.1:1/x",
+        "postgresql://127.0.0.1:99999/x",
+        "postgresql://a..b/x",
+        "postgresql://127.0.0.1:1/x?sslmode=perhaps",
+    ],
+)
+def test_a_database_that_cannot_be_used_is_said_in_one_line(capsys, command, database):
+    assert why_not(capsys, command, database)
+
+
+@pytest.mark.parametrize("command", [SERVE, PRUNE])
+def test_a_port_that_is_no_number_is_said_in_one_line(capsys, command):
+    assert "the port" in why_not(capsys, command, "postgresql://127.0.0.1:many/x")
+
+
+@pytest.mark.parametrize("command", [SERVE, PRUNE])
+def test_a_database_that_does_not_answer_is_said_in_one_line(capsys, monkeypatch, command):
+    async def wait_in_vain(address):
+        raise TimeoutError
+
+    monkeypatch.setattr("asyncpg.connect", wait_in_vain)
+    assert "does not answer" in why_not(capsys, command, "postgresql://127.0.0.1/x")
+
+
+@pytest.mark.parametrize("command", [SERVE, PRUNE])
+def test_a_database_of_a_newer_version_is_said_in_one_line(capsys, tmp_path, command):
+    database = str(tmp_path / "t.db")
+    cli.main([*PRUNE, "--db", database])
+    with sqlite3.connect(database) as newer:
+        newer.execute("UPDATE alembic_version SET version_num = '9999'")
+    newer.close()
+    assert "a newer Gemhoard" in why_not(capsys, command, database)

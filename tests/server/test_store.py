@@ -7,7 +7,7 @@ import pytest
 from server.people import wish
 from sqlalchemy import inspect
 
-from gemhoard.server.notices import Notice
+from gemhoard.server.notices import Notice, PostgresNotices
 from gemhoard.server.protocol import NewTable
 from gemhoard.server.setting_up import new_row
 from gemhoard.server.store import METADATA, Store, open_engine, read_url, upgrade
@@ -104,6 +104,17 @@ async def test_a_change_is_told(store):
     assert heard == [Notice(table=table.id, process=store.process)]
 
 
+async def test_notices_that_are_sent_at_once_are_all_heard(store):
+    heard: list[Notice] = []
+    store.notices.hear = heard.append
+    sent = [Notice(kind="here", table=f"table{i}", process=store.process) for i in range(5)]
+    await asyncio.gather(*(store.notices.send(notice, None) for notice in sent))
+    async with asyncio.timeout(10):
+        while len(heard) < len(sent):
+            await asyncio.sleep(0.01)
+    assert heard == sent
+
+
 async def test_migrations_make_what_the_code_expects_and_run_once(database):
     engine = open_engine(read_url(database))
     for _ in range(2):
@@ -152,6 +163,20 @@ async def test_sqlite_writes_ahead_and_keeps_references(tmp_path):
 )
 def test_an_address_is_read_as_people_write_it(given, read):
     assert str(read_url(given)) == read
+
+
+async def test_an_address_may_say_whether_to_encrypt(postgres):
+    """Our PostgreSQL cannot: so it is used if that is only preferred, and refused if it is required."""
+    address = postgres.new_database()
+    store = Store(f"{address}?sslmode=prefer")
+    await store.open()
+    await store.check()
+    await store.close()
+    required = read_url(f"{address}?sslmode=require")
+    with pytest.raises(ConnectionError, match="SSL"):
+        await open_engine(required).connect()
+    with pytest.raises(ConnectionError, match="SSL"):
+        await PostgresNotices(required).open()
 
 
 async def test_tables_that_nobody_touched_are_told_and_deleted_with_their_logs(store, monkeypatch):

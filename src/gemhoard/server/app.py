@@ -98,16 +98,18 @@ async def _fail(request: Request, error: Exception) -> JSONResponse:
     return await _refuse(request, RefusedError("server-trouble", 500))
 
 
-async def _read(request: Request, kind: type[M]) -> M:
-    """A message of the page, from a page of ours, not too big and not too often."""
+async def _body(request: Request, most: int) -> bytes:
+    """What a page of ours has posted, not too big and not too often."""
     guard.check_origin(request)
     request.app.state.posts.check(request)
-    body = await guard.read_body(request, guard.MOST_BODY)
+    return await guard.read_body(request, most)
+
+
+async def _read(request: Request, kind: type[M]) -> M:
     try:
-        return kind.model_validate_json(body)
+        return kind.model_validate_json(await _body(request, guard.MOST_BODY))
     except ValidationError as error:
-        where = ".".join(str(part) for part in error.errors()[0]["loc"])
-        raise RefusedError("server-bad-message", 422, where=where) from error
+        raise guard.bad_message(error) from error
 
 
 def _made(request: Request, table: str, secret: str | None = None) -> Response:
@@ -188,9 +190,7 @@ async def download(request: Request, table: str) -> Response:
 
 @api.post("/api/records", status_code=201, response_model=TableMade)
 async def upload(request: Request) -> Response:
-    guard.check_origin(request)
-    request.app.state.posts.check(request)
-    text = await guard.read_body(request, guard.MOST_RECORD)
+    text = await _body(request, guard.MOST_RECORD)
     row, entries = await asyncio.to_thread(read_record, text)
     if not await request.app.state.store.create(row, entries):
         raise RefusedError("server-trouble", 500)

@@ -33,7 +33,10 @@ class Movers:
 
     async def prepare(self) -> None:
         """Have the searches compiled, by a process of its own: here it would hold up everybody."""
-        compiler = await asyncio.create_subprocess_exec(sys.executable, "-m", "gemhoard.bots.compile")
+        # In a session of its own: Ctrl-C is for the server, which then ends it.
+        compiler = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "gemhoard.bots.compile", start_new_session=True
+        )
         try:
             if await compiler.wait() == 0:
                 await asyncio.get_running_loop().run_in_executor(self._threads, load_searches)

@@ -7,11 +7,13 @@ import time
 import unicodedata
 from urllib.parse import urlsplit
 
+from pydantic import ValidationError
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from gemhoard.server.protocol import MOST_NAME
 from gemhoard.server.table import RefusedError
 
 COOKIE = "gemhoard"
@@ -21,7 +23,6 @@ SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
 # No vowels, and nothing that is easily misread: a code is no word, and can be said on the telephone.
 CODE_LETTERS = "BCDFGHJKMNPQRTVWXZ2346789"
 CODE_LENGTH = 6
-MOST_NAME = 24
 
 MOST_BODY = 16 * 1024
 MOST_RECORD = 2 * 1024 * 1024
@@ -149,6 +150,12 @@ async def read_body(request: Request, most: int) -> bytes:
         if len(body) > most:
             raise RefusedError("server-too-big", 413, most=most)
     return bytes(body)
+
+
+def bad_message(error: ValidationError) -> RefusedError:
+    """It says where a message is wrong."""
+    where = ".".join(str(part) for part in error.errors(include_input=False)[0]["loc"])
+    return RefusedError("server-bad-message", 422, where=where)
 
 
 class Bucket:

@@ -62,13 +62,19 @@ class LocalNotices:
         asyncio.get_running_loop().call_soon(self.hear, notice)
 
 
+async def connect(url: URL) -> Any:
+    """To PostgreSQL. asyncpg reads the address itself: it knows what people add to one, such as `sslmode`."""
+    return await asyncpg.connect(url.set(drivername="postgresql").render_as_string(hide_password=False))
+
+
 class PostgresNotices:
     """LISTEN and NOTIFY, on a connection of their own that is made again whenever it is lost."""
 
     def __init__(self, url: URL) -> None:
         self.hear: Hear = ignore
-        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._url = url
         self._connection: Any = None
+        self._sending = asyncio.Lock()  # a connection refuses to do two things at once
         self._lost = asyncio.Event()
         self._keeper: asyncio.Task[None] | None = None
 
@@ -91,11 +97,12 @@ class PostgresNotices:
             await connection.execute(select(func.pg_notify(CHANNEL, payload)))
         else:
             # Who is there is no matter of life and death: if this is lost, it is said again soon.
-            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+            async with self._sending:
+                with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
 
     async def _connect(self) -> None:
-        connection = await asyncpg.connect(self._address)
+        connection = await connect(self._url)
         self._lost.clear()
         connection.add_termination_listener(lambda _: self._lost.set())
         await connection.add_listener(CHANNEL, self._on_notice)

@@ -12,9 +12,13 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from gemhoard.games import Event, Standing
 
-Name = Annotated[str, Field(min_length=1, max_length=24)]
+MOST_NAME = 24
+ID = "[A-Za-z0-9_-]{6,32}"  # of a table
+
+Name = Annotated[str, Field(min_length=1, max_length=MOST_NAME)]
 SeatNumber = Annotated[int, Field(ge=0, le=4)]
-Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{6,32}$")]
+Id = Annotated[str, Field(pattern=f"^{ID}$")]
+Actor = int | Literal["chance"] | None  # None: nobody
 
 
 class Message(BaseModel):
@@ -98,7 +102,7 @@ class Position(Message):
     number: int  # of the state; an answer names it
     view: dict[str, Any]  # in the form of a record's state; None or a colour letter for what is hidden
     standing: Standing
-    actor: int | Literal["chance"] | None
+    actor: Actor
     choices: list[Choice]  # empty unless the looking seat is the actor
     can_undo: bool
     result: dict[str, Any] | None  # when over
@@ -108,7 +112,7 @@ class Step(Message):
     """One entry of the log: what one action did, or that one was taken back."""
 
     number: int  # the state it led to
-    actor: int | Literal["chance"] | None
+    actor: Actor
     undone: bool
     events: list[Event]
 
@@ -213,7 +217,7 @@ PageMessage = Annotated[Look | Act | Undo | Start | ChangeSeat | Ping, Field(dis
 
 class ReplayStep(Message):
     words: str  # the action, as in the record; "" for the set-up
-    actor: int | Literal["chance"] | None
+    actor: Actor
     events: list[Event]
     view: dict[str, Any]  # nothing hidden
     standing: Standing

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-# How long a process waits for the one that made a change to move the bots, before it does so itself.
+# How long a process waits, after each change that another one made, for that one to move the bots.
 GRACE_SECONDS = 2.0
 RETRY_SECONDS = 1.0
 KEEPING_SECONDS = 20.0
@@ -147,10 +147,13 @@ class Room:
 
     async def _commit(self, entry: Entry) -> None:
         """First the store, then the table, then everybody is told."""
-        if not await self._store.append(self.row.id, entry):
-            await self._read_log()
+        if await self._store.append(self.row.id, entry):
+            self._add(entry)
+        elif await self._read_log():
             raise RefusedError("server-stale")
-        self._add(entry)
+        else:
+            # Nobody else has committed this number: the table itself was deleted.
+            raise RefusedError("server-no-table", 404)
 
     def _add(self, entry: Entry) -> None:
         self.table.add(entry)
@@ -195,7 +198,9 @@ class Room:
     async def read_again(self) -> None:
         async with self._lock:
             await self._read_row()
-            await self._read_log()
+            has_moved = await self._read_log()
+        if has_moved:
+            self._stop_driving()  # The other process is at it.
         self.drive(GRACE_SECONDS)
 
     async def _read_row(self) -> None:
@@ -205,9 +210,12 @@ class Room:
             self.tell_table()
             self.say_who_is_here()
 
-    async def _read_log(self) -> None:
-        for entry in await self._store.log(self.row.id, self.table.number):
+    async def _read_log(self) -> bool:
+        """Whether there was anything new."""
+        entries = await self._store.log(self.row.id, self.table.number)
+        for entry in entries:
             self._add(entry)
+        return bool(entries)
 
     # -------------------------------------------------------------- bots and chance
 
@@ -230,7 +238,9 @@ class Room:
         while (level := self._level()) is not None:
             try:
                 await self._move(level)
-            except RefusedError:
+            except RefusedError as error:
+                if error.status == 404:
+                    return  # The table was deleted.
                 continue  # Another process was faster.
             except Exception:
                 log.exception("table %s: a bot could not move; trying again", self.row.id)

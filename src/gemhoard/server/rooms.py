@@ -4,16 +4,16 @@ import asyncio
 import logging
 import re
 from collections.abc import Awaitable
+from functools import partial
 
 from gemhoard.server.bots import Movers
 from gemhoard.server.notices import Notice
+from gemhoard.server.protocol import ID
 from gemhoard.server.room import KEEPING_SECONDS, Room
 from gemhoard.server.store import Store
 from gemhoard.server.table import RefusedError
 
 log = logging.getLogger(__name__)
-
-ID = re.compile(r"[A-Za-z0-9_-]{6,32}")
 
 
 class Rooms:
@@ -34,7 +34,7 @@ class Rooms:
 
     async def get(self, table: str) -> Room:
         """A live table, rebuilt by replay if need be. Its bots go on."""
-        if not ID.fullmatch(table):
+        if not re.fullmatch(ID, table):
             raise RefusedError("server-no-table", 404)
         task = self._rooms.get(table)
         if task is None:
@@ -78,11 +78,15 @@ class Rooms:
     def _hear(self, notice: Notice) -> None:
         if notice.process == self.store.process:
             return
-        for room in self._loaded():
-            if notice.table in (None, room.row.id):
-                self._hear_in(room, notice)
+        for table, task in self._rooms.items():
+            if notice.table in (None, table):
+                # While it is being loaded as well: what was read may be older than the notice.
+                task.add_done_callback(partial(self._hear_in, notice))
 
-    def _hear_in(self, room: Room, notice: Notice) -> None:
+    def _hear_in(self, notice: Notice, task: "asyncio.Task[Room]") -> None:
+        room = _room_of(task)
+        if room is None:
+            return
         if notice.kind == "here":
             room.hear_who_is_there(notice)
         elif notice.kind == "who":
@@ -91,8 +95,7 @@ class Rooms:
             self._do(room.read_again())
 
     def _loaded(self) -> list[Room]:
-        done = [task for task in self._rooms.values() if task.done() and not task.cancelled()]
-        return [task.result() for task in done if task.exception() is None]
+        return [room for task in self._rooms.values() if (room := _room_of(task))]
 
     # -------------------------------------------------------------- keeping house
 
@@ -115,3 +118,9 @@ class Rooms:
                     del self._rooms[room.row.id]
                 elif room.visitors:
                     room.say_who_is_here()
+
+
+def _room_of(task: "asyncio.Task[Room]") -> Room | None:
+    """The table, if it is loaded by now and could be."""
+    is_loaded = task.done() and not task.cancelled() and task.exception() is None
+    return task.result() if is_loaded else None

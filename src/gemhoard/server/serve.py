@@ -129,14 +129,18 @@ async def _check(database: str) -> None:
 @asynccontextmanager
 async def _opened(database: str) -> AsyncIterator[Store]:
     try:
+        if path := _file_of(database):
+            # If a file cannot be opened, a thread of aiosqlite may outlive the loop, and complain at length.
+            sqlite3.connect(path).close()
         store = Store(database)
         try:
             await store.open()
             yield store
         finally:
             await store.close()
-    except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+    # The last two: a host or a port that cannot be.
+    except (SQLAlchemyError, sqlite3.Error, OSError, ValueError, OverflowError) as error:
+        reason, *_ = str(getattr(error, "orig", None) or error).splitlines() or ["it does not answer"]
         raise ServeError(f"cannot use this database: {reason}") from error
 
 

@@ -35,7 +35,7 @@ PAUSE_SECONDS = 0.02
 # Whoever goes on after so many warnings is let go.
 MOST_WARNINGS = 40
 
-TOO_FAST, TRY_LATER, NO_TABLE, WRONG_ORIGIN = 1008, 1013, 4404, 4403
+TOO_FAST, TROUBLE, TRY_LATER, NO_TABLE, WRONG_ORIGIN = 1008, 1011, 1013, 4404, 4403
 READER: TypeAdapter[PageMessage] = TypeAdapter(PageMessage)
 
 
@@ -69,9 +69,20 @@ async def _turn_away(socket: WebSocket, error: RefusedError) -> None:
 
 async def _write(socket: WebSocket, visitor: Visitor) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
-        while True:
-            for message in await visitor.messages():
-                await socket.send_text(message.model_dump_json())
+        while (frames := await _next_frames(visitor)) is not None:
+            for frame in frames:
+                await socket.send_text(frame)
+        # The page connects again, and is told everything anew.
+        await socket.close(TROUBLE)
+
+
+async def _next_frames(visitor: Visitor) -> list[str] | None:
+    """None if they cannot be made. Nothing is raised: it would be taken for a page that has gone."""
+    try:
+        return [message.model_dump_json() for message in await visitor.messages()]
+    except Exception:
+        log.exception("table %s: could not make a message", visitor.room.row.id)
+        return None
 
 
 async def _read(socket: WebSocket, room: Room, visitor: Visitor) -> None:
@@ -109,8 +120,7 @@ def _parse(text: str) -> PageMessage:
     try:
         return READER.validate_json(text)
     except ValidationError as error:
-        where = ".".join(str(part) for part in error.errors(include_input=False)[0]["loc"])
-        raise RefusedError("server-bad-message", where=where) from error
+        raise guard.bad_message(error) from error
 
 
 async def _do(room: Room, visitor: Visitor, wish: PageMessage) -> None:

@@ -5,11 +5,13 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal, cast
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -36,7 +38,8 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from gemhoard.server.notices import LocalNotices, Notice, Notices, PostgresNotices
+from gemhoard.server.notices import LocalNotices, Notice, Notices, PostgresNotices, connect
+from gemhoard.server.protocol import MOST_NAME
 from gemhoard.server.table import Entry
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -69,7 +72,7 @@ SEATS = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("kind", String(8), nullable=False),
-    Column("name", String(24), nullable=False),
+    Column("name", String(MOST_NAME), nullable=False),
     Column("level", String(32), nullable=True),
     Column("holder", String(64), nullable=True),  # a hash of the secret that holds the seat
     PrimaryKeyConstraint("table_id", "seat"),
@@ -281,7 +284,10 @@ def read_url(given: str) -> URL:
     """A database's address as people write it: a file, `sqlite:///...`, `postgres://...`."""
     if "://" not in given:
         given = f"sqlite:///{given}"
-    url = make_url(given)
+    try:
+        url = make_url(given)
+    except ValueError as error:
+        raise ArgumentError("the port in its address is no number") from error
     if url.drivername == "sqlite":
         return url.set(drivername="sqlite+aiosqlite")
     if url.drivername in ("postgres", "postgresql"):
@@ -290,9 +296,10 @@ def read_url(given: str) -> URL:
 
 
 def open_engine(url: URL) -> AsyncEngine:
+    if url.get_backend_name() == "postgresql":
+        return create_async_engine(url, async_creator=partial(connect, url))
     engine = create_async_engine(url)
-    if url.get_backend_name() == "sqlite":
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 
 
@@ -311,4 +318,8 @@ def upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        # It has come further than our migrations lead.
+        raise ArgumentError("a newer Gemhoard has used it") from error

@@ -6,6 +6,7 @@ from typing import Any, Literal
 from gemhoard.games import CHANCE, NOBODY, Event, Game, RuleError, State
 from gemhoard.record import Record, RecordError
 from gemhoard.server.protocol import (
+    Actor,
     Choice,
     ErrorMessage,
     Position,
@@ -14,9 +15,6 @@ from gemhoard.server.protocol import (
     ReplayStep,
     Step,
 )
-
-# Of a value in an error message.
-Actor = int | Literal["chance"] | None
 
 
 class RefusedError(RuleError):

@@ -10,7 +10,7 @@ from gemhoard.server.table import RefusedError
 if TYPE_CHECKING:
     from gemhoard.server.room import Room
 
-# A page that does not read what it is sent, while it goes on asking, is let go.
+# Of a page that does not read what it is sent, while it goes on asking, the oldest answers are dropped.
 MOST_ANSWERS = 200
 
 
