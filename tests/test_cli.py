@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from command import run
+from command import refused, run
 
 from gemhoard.games import GAMES
 from gemhoard.record import random_record
@@ -156,6 +156,24 @@ def test_a_broken_record_is_refused_in_the_readers_language(capsys, record_file,
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     code, _, err = run(capsys, "verify", change(record_file, format="chess"))
     assert code == 2 and "Das ist kein Spielprotokoll" in err
+
+
+@pytest.mark.parametrize(
+    ("language", "arguments", "words"),
+    [
+        ("en_GB.UTF-8", ("play", "--language", "nl", "--bot", "hal"), "Er is geen bot “hal”; er zijn random"),
+        ("cs_CZ.UTF-8", ("play", "--bot", "master@/no/such/file"), "V „/no/such/file“ není žádná síť"),
+        ("nl_NL.UTF-8", ("play", "--language", "de", "--players", "9"), "ist für 2 bis 5 Spieler"),
+        ("nl_NL.UTF-8", ("record", "emerald", "--players", "9", "--seed", "1"), "is voor 2 tot 5 spelers"),
+        ("de_DE.UTF-8", ("arena", "emerald", "--bots", "hal,random"), "Es gibt keinen Bot „hal“"),
+        ("de_DE.UTF-8", ("bench", "emerald", "--players", "9"), "ist für 2 bis 5 Spieler"),
+    ],
+)
+def test_what_the_rules_or_bots_refuse_is_said_in_ones_own_language(
+    capsys, monkeypatch, language, arguments, words
+):
+    monkeypatch.setenv("LC_ALL", language)
+    assert words in refused(capsys, *arguments)
 
 
 def test_prune_says_what_it_would_delete_and_deletes_it_only_with_yes(capsys, tmp_path):

@@ -6,7 +6,7 @@ import pytest
 
 from gemhoard.bots import bot_named
 from gemhoard.games import GAMES
-from gemhoard.terminal import play
+from gemhoard.terminal import play, show
 from gemhoard.words import LANGUAGES, say
 
 
@@ -48,6 +48,15 @@ def test_no_hand_of_another_player_is_shown(capsys):
     )
     hand = line.split("Random 1: ")[1].split(" in hand")[0].split()
     assert len(hand) == 4 and set(hand) <= set("ROYGBP")
+
+
+@pytest.mark.parametrize(("players", "castle"), [(2, "ABCD"), (3, "ABCDK"), (4, "ABCDK"), (5, "ABCD")])
+def test_the_board_of_emerald_has_the_places_that_are_used(capsys, players, castle):
+    """E2.5 With two and with five players nobody uses the keep."""
+    game = GAMES["emerald"]
+    show(game, game.new(players, seed=1), "en", [f"P{seat}" for seat in range(players)])
+    places = [line.split()[0] for line in capsys.readouterr().out.splitlines() if line.strip()]
+    assert places[: len(castle) + 16] == [*castle, *map(str, range(1, 16)), "The"]
 
 
 @pytest.mark.parametrize("end", [EOFError, KeyboardInterrupt])

@@ -162,7 +162,7 @@ def _read_expected(data: dict[str, Any], name: str) -> list[Any] | None:
 
 
 def _compare(number: int, name: str, expected: Any, got: Any) -> Difference | None:
-    """The first field in which two values differ, down to the entry of a list."""
+    """The first field in which two values differ, within objects too; a list is compared as a whole."""
     if isinstance(expected, dict) and isinstance(got, dict):
         for key in [*got, *(key for key in expected if key not in got)]:
             if key not in got or key not in expected:

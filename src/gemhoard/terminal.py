@@ -6,6 +6,7 @@ from typing import Any
 
 from gemhoard.bots import Bot, decide
 from gemhoard.games import CHANCE, Game, Standing, State
+from gemhoard.games.emerald.components import FIRST_CAVE_FIELD, LAST_FIELD
 from gemhoard.log import offer, tell
 from gemhoard.words import say
 
@@ -72,7 +73,7 @@ def _plain(view: dict[str, Any], standing: Standing, language: str, names: list[
 
 def _emerald(view: dict[str, Any], standing: Standing, language: str, names: list[str]) -> Iterator[str]:
     beside_bar = standing.board["bar"]
-    for place in [*"ABCDK", *map(str, range(1, 16))]:
+    for place in [*standing.board["starts"], *map(str, range(1, LAST_FIELD + 1))]:
         knights = [
             f"{say(language, 'emerald-colour', value=colour)} {stood[place]}"
             for colour, stood in view["knights"].items()
@@ -95,9 +96,9 @@ def _emerald(view: dict[str, Any], standing: Standing, language: str, names: lis
 
 def _cards(view: dict[str, Any], field: int, language: str) -> str:
     """The cards beside a cave field, the open one and how many lie there."""
-    if field < 7:
+    if field < FIRST_CAVE_FIELD:
         return ""
-    gold, gems = view["gold"][field - 7], view["gems"][field - 7]
+    gold, gems = (view[pile][field - FIRST_CAVE_FIELD] for pile in ("gold", "gems"))
     gold_text = f"({gold[0]}) x{len(gold)}" if gold else ""
     gem_text = f"{say(language, 'emerald-gem', value=gems[0])} x{len(gems)}" if gems else ""
     return f"{gold_text:8} {gem_text}"

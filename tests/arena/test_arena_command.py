@@ -11,6 +11,7 @@ import subprocess
 import sys
 
 import command
+import own_bot
 import pytest
 
 from gemhoard.arena import CrewError, keep, play_unit
@@ -262,6 +263,17 @@ def test_a_match_of_another_version_is_not_mixed_with_this(capsys, tmp_path, mon
     run(capsys, *SMALL, "--games", "1", "--json", str(file))
     monkeypatch.setattr("gemhoard.arena.report.program", lambda: "another")
     assert "was played by another version" in refused(capsys, file, *SMALL)
+
+
+def test_a_match_of_a_bot_that_was_changed_is_not_mixed_with_this(capsys, tmp_path, monkeypatch):
+    file, source = tmp_path / "kept" / "match.json", tmp_path / "own.py"
+    file.parent.mkdir()
+    own_bot.install(monkeypatch, source, "own")
+    match = ("kadora", "--bots", "own,random", "--workers", "1", "--games", "1")
+    for _ in range(2):
+        assert run(capsys, *match, "--json", str(file))[0] == 0
+    own_bot.change(source)
+    assert "was played by another version" in refused(capsys, file, *match)
 
 
 @pytest.mark.parametrize("content", ["", "[]", "{}", "my diary", "\0\xff", '{"results": 3}'])

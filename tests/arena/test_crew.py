@@ -10,6 +10,7 @@ from itertools import chain, repeat
 from pathlib import Path
 from types import SimpleNamespace
 
+import own_bot
 import pytest
 
 from gemhoard.arena import CrewError, crew, in_order, local, on_ray, with_networks
@@ -25,7 +26,10 @@ def die_once(unit: tuple[int, Path]) -> int:
     return number * number
 
 
-def die(unit: int) -> None:
+def die(file: Path) -> None:
+    """Each attempt leaves a line."""
+    with file.open("a") as attempts:
+        attempts.write("once more\n")
     os.kill(os.getpid(), signal.SIGKILL)
 
 
@@ -111,10 +115,11 @@ def is_there(pid: int) -> bool:
     return "Z" not in Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
 
 
-def test_a_unit_that_kills_whoever_does_it_is_given_up(monkeypatch):
+def test_a_unit_that_kills_whoever_does_it_is_given_up(tmp_path, monkeypatch):
     monkeypatch.setattr(crew, "RETRIES", 2)
     with pytest.raises(CrewError, match="again and again"):
-        list(local(2)(die)([1]))
+        list(local(2)(die)([tmp_path / "attempts"]))
+    assert len((tmp_path / "attempts").read_text().splitlines()) == 1 + 2
 
 
 def test_whoever_stops_asking_ends_the_work():
@@ -157,3 +162,13 @@ def test_networks_of_files_are_taken_along(tmp_path, monkeypatch):
     file.unlink()
     assert work(str(file)) == b"weights"
     assert with_networks(brought, ["greedy", "master:8"]) is brought
+
+
+def test_whoever_has_another_version_of_a_guest_does_not_play(tmp_path, monkeypatch):
+    source = tmp_path / "own.py"
+    own_bot.install(monkeypatch, source, "own")
+    work = with_networks(str.upper, ["greedy", "own:50"])
+    assert work("done") == "DONE"
+    own_bot.change(source)
+    with pytest.raises(CrewError, match="another version of the bot own:50"):
+        work("done")

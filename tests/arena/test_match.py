@@ -108,6 +108,30 @@ def test_bots_of_the_same_name_have_luck_of_their_own():
     assert rows[0].scores != rows[1].scores
 
 
+def test_a_seed_gives_the_luck_that_it_always_gave():
+    """What is kept of matches and studies depends on it."""
+    match = Match("emerald", 3, ("random", "greedy"), seed=5)
+    assert (match.deal_seed(7), match.dice_seed(7)) == (13842915138957280676, 17216369717381072201)
+    assert match.bot_seed(7, 1, 40) == 1075083040442057824
+
+
+def test_a_bots_luck_comes_from_its_place_in_the_list_and_the_number_of_actions_before(monkeypatch):
+    seeds, actions, plain = [], [], Game.apply
+    choose = match.decide
+
+    def decide(bot, game, state, seed):
+        seeds.append((len(actions), game.actor(state), seed))
+        return choose(bot, game, state, seed)
+
+    played = Match("emerald", 2, ("random", "random"))
+    play_unit(Unit(played, 0))
+    monkeypatch.setattr(Game, "apply", lambda *asked: actions.append(asked) or plain(*asked))
+    monkeypatch.setattr(match, "decide", decide)
+    match._play_game(played, 4, (1, 0))
+    assert len(actions) > len(seeds) > 100, "there are rolls"
+    assert seeds == [(number, seat, played.bot_seed(4, 1 - seat, number)) for number, seat, _ in seeds]
+
+
 def test_thinking_is_counted_by_bot():
     rows = play_unit(Unit(Match("kadora", 2, ("greedy", "random")), 1))
     for row in rows:

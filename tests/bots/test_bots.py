@@ -1,9 +1,15 @@
 """Bots play by what their seat may know."""
 
+import io
+import pickle
+
+import numpy as np
+import own_bot
 import pytest
 from bots_table import positions
 
 from gemhoard.bots import LEVELS, BotError, bot_named, check_bot, decide
+from gemhoard.bots.ladder import made_of
 from gemhoard.bots.weights import FOLDER
 from gemhoard.games import CHANCE, GAMES
 from gemhoard.games.chance import below, new_rng
@@ -114,10 +120,88 @@ def test_a_bot_that_there_is_not_is_refused_with_those_that_there_are(spec):
         bot_named(spec)
 
 
+def refuse(file) -> None:
+    with pytest.raises(BotError, match=r"no network for emerald in .*network\.npz"):
+        check_bot(f"master:10@{file}", GAMES["emerald"])
+
+
 @pytest.mark.parametrize("content", [None, b"", b"PK\3\4 torn", "kadora"])
 def test_a_file_without_a_network_for_the_game_is_refused(tmp_path, content):
     file = tmp_path / "network.npz"
     if content is not None:
         file.write_bytes(content if isinstance(content, bytes) else (FOLDER / f"{content}.npz").read_bytes())
-    with pytest.raises(BotError, match=r"no network for emerald in .*network\.npz"):
-        check_bot(f"master:10@{file}", GAMES["emerald"])
+    refuse(file)
+
+
+NETWORK = (FOLDER / "emerald.npz").read_bytes()
+LISTED = NETWORK.index(b"PK\1\2")  # where the zip tells of its first file
+
+
+def with_byte(at: int, value: int) -> bytes:
+    return NETWORK[:at] + bytes([value]) + NETWORK[at + 1 :]
+
+
+def as_npy() -> bytes:
+    file = io.BytesIO()
+    np.save(file, np.zeros(3))
+    return file.getvalue()
+
+
+def with_an_open_bracket() -> bytes:
+    file = io.BytesIO()
+    np.savez(file, **np.load(io.BytesIO(NETWORK)))
+    return file.getvalue().replace(b"), }", b"  , }")
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        pytest.param(NETWORK[:200] + b"\xff" * 100 + NETWORK[300:], id="no zlib stream"),
+        pytest.param(with_byte(LISTED + 8, 1), id="encrypted"),
+        pytest.param(with_byte(LISTED + 10, 14), id="no lzma stream"),
+        pytest.param(with_byte(LISTED + 10, 97), id="packed in a way that nobody knows"),
+        pytest.param(with_an_open_bracket(), id="no Python in its header"),
+        pytest.param(as_npy(), id="one array alone"),
+    ],
+)
+def test_a_damaged_network_is_refused(tmp_path, content):
+    file = tmp_path / "network.npz"
+    file.write_bytes(content)
+    refuse(file)
+
+
+def test_what_is_wrong_with_a_bot_is_told_in_every_language_and_whole():
+    with pytest.raises(BotError) as refused:
+        bot_named("hal")
+    for error in (refused.value, pickle.loads(pickle.dumps(refused.value))):
+        for language, words in (("en", "There is no bot"), ("nl", "Er is geen bot"), ("de", "keinen Bot")):
+            text = error.text(language)
+            assert words in text and "random, greedy" in text and "spiel-ismcts" in text
+
+
+# ------------------------------------------------------------------ guests
+
+
+@pytest.mark.parametrize(("path", "module"), [("own.py", "own"), ("mine/bots/own.py", "mine.bots.own")])
+def test_a_guest_is_known_by_the_sources_of_its_package(tmp_path, monkeypatch, path, module):
+    file = tmp_path / path
+    own_bot.install(monkeypatch, file, module)
+    made = made_of("own")
+    assert made and made == made_of("own:50")
+    own_bot.forget()
+    assert made_of("own") == made
+    own_bot.change(file)
+    assert made_of("own") != made
+
+
+def test_another_module_of_a_guests_package_counts_too(tmp_path, monkeypatch):
+    own_bot.install(monkeypatch, tmp_path / "mine/own.py", "mine.own")
+    made = made_of("own")
+    (tmp_path / "mine/sense.py").write_text("WORTH = 3")
+    own_bot.forget()
+    assert made_of("own") != made
+
+
+@pytest.mark.parametrize("spec", ["greedy", "dragon", "master:8@file", "spiel-mcts:50", "nobody"])
+def test_bots_of_ours_are_known_by_the_program(spec):
+    assert made_of(spec) == ""

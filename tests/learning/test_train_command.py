@@ -8,6 +8,7 @@ from command import run
 
 from gemhoard.cli import main
 from gemhoard.games.engine import INTERPRETED
+from gemhoard.learning import Plan
 
 TINY = ("--games", "1", "--simulations", "1", "--deals", "1", "--minutes", "0.0001", "--workers", "1")
 
@@ -39,6 +40,17 @@ def test_without_a_folder_it_goes_below_this_one_and_says_so(capsys, tmp_path, m
     assert main(["train", "kadora", *TINY]) == 0
     assert capsys.readouterr().out.startswith("training/kadora: ")
     assert trained == [Path("training/kadora")] and (tmp_path / "training/kadora").is_dir()
+
+
+@pytest.mark.parametrize(
+    ("asked", "plan"),
+    [((), Plan()), (("--deals", "7"), Plan(deals=7)), (TINY, Plan(games=1, simulations=1, deals=1))],
+)
+def test_what_is_not_asked_for_is_as_the_plan_has_it(tmp_path, monkeypatch, asked, plan):
+    planned = []
+    monkeypatch.setattr("gemhoard.learning.train", lambda *train: planned.append(train[2]))
+    assert main(["train", "kadora", "--folder", str(tmp_path), *asked]) == 0
+    assert planned == [plan]
 
 
 def test_ctrl_c_says_what_is_kept_and_how_to_go_on(capsys, tmp_path, monkeypatch):

@@ -1,5 +1,6 @@
 """Learning by self-play: generations, stopped and gone on with."""
 
+import io
 from dataclasses import replace
 from itertools import islice
 
@@ -110,11 +111,29 @@ def test_a_broken_part_is_named_and_can_be_deleted(tmp_path):
         assert str(refused.value) == f"{file} is broken; delete it, and the same command plays it again"
 
 
-def test_a_broken_learner_is_named(tmp_path):
+def test_a_broken_file_of_the_folder_is_named(tmp_path):
     learn(tmp_path, 1)
-    (tmp_path / "learner.npz").write_bytes(b"half a")
-    with pytest.raises(KeepError, match=r"learner\.npz is broken; choose another folder"):
-        learn(tmp_path, 1)
+    network, array = (tmp_path / "network-0.npz").read_bytes(), io.BytesIO()
+    np.save(array, np.zeros(3))
+    for name, content in (
+        ("learner.npz", b"half a"),
+        ("learner.npz", array.getvalue()),
+        ("learner.npz", network),
+        ("reports.json", b"half a"),
+        ("reports.json", b"\xff"),
+        ("reports.json", b"{}"),
+        ("reports.json", b'[{"generation": 0}]'),
+        ("network-0.npz", b"half a"),
+        ("network-0.npz", network[:200] + b"\xff" * 100 + network[300:]),
+    ):
+        file = tmp_path / name
+        whole = file.read_bytes()
+        file.write_bytes(content)
+        with pytest.raises(KeepError) as refused:
+            learn(tmp_path, 1)
+        assert str(refused.value) == f"{file} is broken; choose another folder"
+        file.write_bytes(whole)
+    assert len(learn(tmp_path, 0).reports) == 1
 
 
 @pytest.mark.parametrize(("simulations", "bits"), [(4, 13), (200, 13), (2000, 15)])

@@ -6,6 +6,7 @@ import pytest
 
 from gemhoard.arena import Match
 from gemhoard.games import GAMES
+from gemhoard.study import collect
 from gemhoard.study.collect import play_unit
 from gemhoard.study.plan import AS_IS, BATCH, Plan, Unit, Variant, variants
 
@@ -72,6 +73,21 @@ def test_a_turn_does_not_count_as_a_use_of_the_rule_on_who_starts(game, who_star
 def test_a_unit_is_a_pure_function(game):
     one = unit(game)
     assert play_unit(pickle.loads(pickle.dumps(one))) == play_unit(one)
+
+
+def test_a_bots_luck_comes_from_its_seat_and_the_number_of_decisions_before(monkeypatch):
+    seeds, decide, one = [], collect.decide, unit("emerald")
+
+    def note(bot, game, state, seed):
+        seeds.append((game.actor(state), seed))
+        return decide(bot, game, state, seed)
+
+    monkeypatch.setattr(collect, "decide", note)
+    row = play_unit(one)[-1]
+    seeds = seeds[-row["decisions"] :]
+    assert row["rolls"] and seeds == [
+        (seat, one.match.bot_seed(1, seat, number)) for number, (seat, _) in enumerate(seeds)
+    ]
 
 
 def test_variants_have_the_same_deal_and_luck():

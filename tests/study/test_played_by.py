@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import own_bot
 import polars as pl
 import pytest
 from crews import stopped_after
@@ -39,6 +40,15 @@ def test_a_part_is_named_after_what_is_in_the_network_that_a_bot_names(tmp_path,
         network.write_bytes(content)
         names.add(part_name(Plan("emerald", (2,), *bots, 1, 1), tmp_path))
     assert len(names) == 2
+
+
+@pytest.mark.parametrize("bots", [("own", "random"), ("random", "own")])
+def test_a_part_is_named_after_the_sources_of_a_guest(tmp_path, monkeypatch, bots):
+    plan, source = Plan("emerald", (2,), *bots, 1, 1), tmp_path / "own.py"
+    own_bot.install(monkeypatch, source, "own")
+    name = part_name(plan, tmp_path)
+    own_bot.change(source)
+    assert part_name(plan, tmp_path) != name
 
 
 @pytest.mark.usefixtures("plain")

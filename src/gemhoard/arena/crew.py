@@ -29,7 +29,7 @@ Work = Callable[[Piece], Outcome]
 Numbered = Generator[tuple[int, Outcome], None, None]  # whoever closes it ends the work
 Crew = Callable[[Iterable[Piece]], Numbered[Outcome]]
 
-RETRIES = 5  # of a unit whose worker died: it may be the unit that kills
+RETRIES = 5  # of a unit whose worker died; then it may be the unit that kills
 PATIENCE = 5  # seconds until a cluster that does not answer is not there
 
 
@@ -62,7 +62,7 @@ class Promise(Generic[Piece, Outcome]):
     unit: Piece
     worker: Any
     future: Future[Outcome]
-    tries: int = 1
+    retries: int = 0
 
 
 class Foreman(ABC, Generic[Piece, Outcome]):
@@ -148,9 +148,9 @@ class Processes(Foreman[Piece, Outcome]):
     def has_begun_anew(self, promise: Promise[Piece, Outcome]) -> bool:
         if not isinstance(promise.future.exception(), BrokenProcessPool):
             return False
-        if promise.tries == RETRIES:
+        if promise.retries == RETRIES:
             raise CrewError("the processes that play die again and again; is there enough memory?")
-        promise.tries += 1
+        promise.retries += 1
         promise.future = promise.worker.submit(self.work, promise.unit)
         return True
 
@@ -204,7 +204,7 @@ def cores() -> int:
 
 @functools.cache
 def program() -> str:
-    """A hash of all that outcomes depend on: the compiled rules, what is built on them, guests, networks."""
+    """A hash of all of ours that outcomes depend on: compiled rules, what is built on them, networks."""
     digest, package = hashlib.sha256(CACHE.name.encode()), Path(__file__).parents[1]
     for pattern in ("arena/*.py", "study/*.py", "research/*.py", "bots/networks/*.npz"):
         for file in sorted(package.glob(pattern)):

@@ -7,19 +7,21 @@ seats, every choice of as many bots as there are seats meets in this way.
 
 All seatings of a deal have the same cards, the same start seat and the same dice: the first roll of one is
 the first roll of all, as far as play allows. A bot's own luck comes from the deal, its place in the list of
-bots and the number of the decision. So nothing depends on who plays a unit, where, or in which order.
+bots and how many actions came before, rolls too. So nothing depends on who plays a unit, where, or in which
+order.
 """
 
 import functools
 import hashlib
 import itertools
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from gemhoard.arena.crew import Outcome, Piece, Work
+from gemhoard.arena.crew import CrewError, Outcome, Piece, Work
 from gemhoard.bots import bot_named, decide
+from gemhoard.bots.ladder import made_of
 from gemhoard.bots.weights import bring, files_of
 from gemhoard.games import CHANCE, GAMES
 from gemhoard.games.chance import new_rng
@@ -44,6 +46,18 @@ class Match:
     def deal_seed(self, deal: int) -> int:
         """The seed that the cards of a deal come from."""
         return self.luck(deal, "cards")
+
+    def dice_seed(self, deal: int) -> int:
+        """The seed that all rolls of a deal come from."""
+        return self.luck(deal, "dice")
+
+    def bot_seed(self, deal: int, who: int, number: int) -> int:
+        """The seed that one choice of a bot comes from.
+
+        Matches and studies count bots and choices each in a way of their own, and must not change it: else
+        what is kept of them would not fit what is played today.
+        """
+        return self.luck(deal, "bot", who, number)
 
     def seatings(self, deal: int) -> list[Seating]:
         """How the bots sit in the games of a deal."""
@@ -100,13 +114,21 @@ def play_unit(unit: Unit) -> Deal:
     return [_play_game(unit.match, unit.deal, seating) for seating in unit.match.seatings(unit.deal)]
 
 
-def with_networks(work: Work[Piece, Outcome], bots: Iterable[str]) -> Work[Piece, Outcome]:
-    """The work, with what is in the files that the bots name: whoever does it may not have these files."""
-    files = files_of(bots)
-    return functools.partial(_bring_and_do, files, work) if files else work
+def with_networks(work: Work[Piece, Outcome], bots: Sequence[str]) -> Work[Piece, Outcome]:
+    """The work, with what is in the files that the bots name: whoever does it may not have these files.
+
+    Guests are not taken along. Whoever does the work must have the same.
+    """
+    files, guests = files_of(bots), {bot: made_of(bot) for bot in bots if made_of(bot)}
+    return functools.partial(_bring_and_do, files, guests, work) if files or guests else work
 
 
-def _bring_and_do(files: Mapping[Path, bytes], work: Work[Piece, Outcome], unit: Piece) -> Outcome:
+def _bring_and_do(
+    files: Mapping[Path, bytes], guests: Mapping[str, str], work: Work[Piece, Outcome], unit: Piece
+) -> Outcome:
+    for bot, made in guests.items():
+        if made_of(bot) != made:
+            raise CrewError(f"one of those who play has another version of the bot {bot}")
     bring(files)
     return work(unit)
 
@@ -121,8 +143,8 @@ def _warm_up(match: Match) -> None:
 
 def _play_game(match: Match, deal: int, seating: Seating) -> Row:
     game, thoughts = GAMES[match.game], tuple(Thought() for _ in match.bots)
-    state, dice = game.new(match.players, seed=match.deal_seed(deal)), new_rng(match.luck(deal, "dice"))
-    for decision in itertools.count():
+    state, dice = game.new(match.players, seed=match.deal_seed(deal)), new_rng(match.dice_seed(deal))
+    for number in itertools.count():
         if game.is_over(state):
             break
         actor = game.actor(state)
@@ -131,7 +153,7 @@ def _play_game(match: Match, deal: int, seating: Seating) -> Row:
         else:
             bot = seating[actor]
             began = time.perf_counter()
-            action = decide(bot_named(match.bots[bot]), game, state, match.luck(deal, "bot", bot, decision))
+            action = decide(bot_named(match.bots[bot]), game, state, match.bot_seed(deal, bot, number))
             thoughts[bot].add(time.perf_counter() - began)
         game.apply(state, action)
     result = game.result(state)

@@ -9,6 +9,7 @@ from gemhoard.arena.crew import program
 from gemhoard.arena.match import Match
 from gemhoard.arena.standings import Standings
 from gemhoard.arena.statistics import SequentialTest
+from gemhoard.bots.ladder import made_of
 from gemhoard.bots.weights import files_of
 
 HEAD = ("bot", "games", "wins", "95%", "fair", "rating", "margin", "ms a move", "slowest")
@@ -98,8 +99,8 @@ def document(standings: Standings, asked: int) -> dict[str, Any]:
 
 
 def played_by(match: Match) -> str:
-    """A hash of all else that its games depend on: the program, and the networks that the bots name."""
-    digest = hashlib.sha256(program().encode())
+    """A hash of all else that its games depend on: the program, guests, and the networks that bots name."""
+    digest = hashlib.sha256("".join([program(), *map(made_of, match.bots)]).encode())
     for _, content in sorted(files_of(match.bots).items()):
         digest.update(content)
     return digest.hexdigest()[:16]

@@ -1,13 +1,16 @@
 """What a computer player is."""
 
-from typing import Protocol
+from typing import Any, Protocol
 
-from gemhoard.errors import ToldError
-from gemhoard.games import Game, State
+from gemhoard.games import Game, RuleError, State
 
 
-class BotError(ToldError):
-    """There is no such bot."""
+class BotError(RuleError):
+    """There is no such bot, or it lacks something."""
+
+    def __init__(self, reason: str, **values: Any) -> None:
+        super().__init__(reason, "", **values)
+        self.values = values  # Not cut short: in a path or a list of names one looks for the end, too.
 
 
 class Bot(Protocol):

@@ -1,9 +1,12 @@
 """The networks that come with the package. `gemhoard train` made them; README.md in `networks/` tells how."""
 
 import io
+import zlib
 from collections.abc import Iterable, Mapping
 from functools import cache
+from lzma import LZMAError
 from pathlib import Path
+from tokenize import TokenError
 from typing import Any, cast
 from zipfile import BadZipFile
 
@@ -12,9 +15,21 @@ import numpy as np
 from gemhoard.bots.bot import BotError
 from gemhoard.bots.network import Network, network_type
 from gemhoard.games import Game
-from gemhoard.words import say
 
 FOLDER = Path(__file__).parent / "networks"
+
+# What NumPy raises where a file is not what it wrote: damaged ones gave each of these.
+BROKEN = (
+    BadZipFile,
+    EOFError,
+    KeyError,
+    LZMAError,
+    RuntimeError,
+    TokenError,
+    TypeError,
+    ValueError,
+    zlib.error,
+)
 
 # Networks that came from another machine, by the names of their files there.
 _brought: dict[Path, bytes] = {}
@@ -30,8 +45,8 @@ def read(game: Game, file: Path) -> Network:
     """A network that somebody trained."""
     try:
         return cast(Network, from_bytes(game, _brought.get(file) or file.read_bytes())[0])
-    except (OSError, EOFError, ValueError, KeyError, BadZipFile) as error:
-        raise BotError(say("en", "error-network", game=game.name, file=str(file))) from error
+    except (OSError, *BROKEN) as error:
+        raise BotError("error-network", game=game.name, file=str(file)) from error
 
 
 def files_of(specs: Iterable[str]) -> dict[Path, bytes]:

@@ -17,12 +17,14 @@ def fail(message: str) -> NoReturn:
 
 
 @contextmanager
-def told_in_one_line() -> Iterator[None]:
-    """What is wrong with what was asked for, or with a file."""
+def told_in_one_line(language: str | None = None) -> Iterator[None]:
+    """What is wrong with what was asked for, or with a file; where there are words for it, in one's own."""
     try:
         yield
     except ToldError as error:
-        fail(str(error))
+        from gemhoard.games import RuleError
+
+        fail(error.text(language or language_of()) if isinstance(error, RuleError) else str(error))
     except BrokenPipeError:
         raise  # Whoever read our output has seen enough.
     except OSError as error:

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from gemhoard.cli.common import fail, game_named, language_of
+from gemhoard.cli.common import fail, game_named, language_of, told_in_one_line
 
 
 def add_to(commands: Any) -> None:
@@ -42,18 +42,13 @@ def add_to(commands: Any) -> None:
 
 def _play(chosen: argparse.Namespace) -> None:
     game, language = game_named(chosen.game), language_of(chosen.language)
-    from gemhoard.bots import BotError, bot_named, check_bot
-    from gemhoard.games import RuleError
+    from gemhoard.bots import bot_named, check_bot
     from gemhoard.terminal import play
 
     seed = secrets.randbits(32) if chosen.seed is None else chosen.seed
-    try:
+    with told_in_one_line(language):
         check_bot(chosen.bot, game)
         play(game, chosen.players, bot_named(chosen.bot), seed, language)
-    except BotError as error:
-        fail(str(error))
-    except RuleError as error:
-        fail(error.text(language))
 
 
 def _read_record(path: str) -> Any:
@@ -98,14 +93,11 @@ def _replay(chosen: argparse.Namespace) -> None:
 
 def _record(chosen: argparse.Namespace) -> None:
     game = game_named(chosen.game)
-    from gemhoard.games import RuleError
     from gemhoard.record import random_record
 
-    try:
+    with told_in_one_line():
         options = dict(_option(text) for text in chosen.option)
         record = random_record(game, chosen.players, chosen.seed, options, states=chosen.states)
-    except RuleError as error:
-        fail(str(error))
     print(json.dumps(record.to_json()))
 
 

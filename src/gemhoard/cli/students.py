@@ -41,10 +41,10 @@ def _add_train(commands: Any) -> None:
     )
     train.add_argument("--minutes", type=float, default=60.0, metavar="M", help="stops after that generation")
     _add_workers(train)
-    train.add_argument("--games", type=int, default=1000, metavar="G", help="a generation")
-    train.add_argument("--simulations", type=int, default=120, metavar="S", help="a decision")
-    train.add_argument("--passes", type=int, default=3, metavar="P", help="over as many lessons as are new")
-    train.add_argument("--deals", type=int, default=80, metavar="D", help="to judge by, at each player count")
+    train.add_argument("--games", type=int, metavar="G", help="a generation")
+    train.add_argument("--simulations", type=int, metavar="S", help="a decision")
+    train.add_argument("--passes", type=int, metavar="P", help="over as many lessons as are new")
+    train.add_argument("--deals", type=int, metavar="D", help="to judge by, at each player count")
     train.set_defaults(run=_train)
 
 
@@ -177,10 +177,12 @@ def _train(chosen: argparse.Namespace) -> int:
     from gemhoard.learning import Plan, train
 
     game = game_named(chosen.game)
-    for name in ("minutes", "games", "simulations", "passes", "deals"):
-        if not getattr(chosen, name) > 0:  # NaN is not less, either.
+    planned = {name: getattr(chosen, name) for name in ("games", "simulations", "passes", "deals")}
+    asked = {name: number for name, number in planned.items() if number is not None}
+    for name, number in {"minutes": chosen.minutes, **asked}.items():
+        if not number > 0:  # NaN is not less, either.
             fail(f"--{name} must be more than 0")
-    plan = Plan(chosen.games, chosen.simulations, chosen.passes, chosen.deals)
+    plan = Plan(**asked)
     folder = chosen.folder or Path("training") / game.name
     try:
         with told_in_one_line(), _crew(chosen) as hire:

@@ -11,12 +11,11 @@ import json
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import asdict, dataclass, field
 from itertools import repeat
 from pathlib import Path
 from typing import Any
-from zipfile import BadZipFile
 
 import numpy as np
 
@@ -28,7 +27,7 @@ from gemhoard.bots.desk import HIDDEN, new_desk
 from gemhoard.bots.network import network_type
 from gemhoard.bots.search import Budget
 from gemhoard.bots.tree import new_tree
-from gemhoard.bots.weights import from_bytes, to_bytes
+from gemhoard.bots.weights import BROKEN, from_bytes, to_bytes
 from gemhoard.files import write_whole
 from gemhoard.games import GAMES, Game
 from gemhoard.games.chance import new_rng
@@ -44,7 +43,6 @@ BATCH = 512
 PARTS = 4  # of a batch, added up in this order, whoever works them out: sums depend on their order
 WINDOW = 10  # generations to learn from
 RATE = 1e-3
-BROKEN = (ValueError, KeyError, EOFError, BadZipFile)  # what is raised where a file is not what NumPy wrote
 
 
 @dataclass
@@ -89,10 +87,7 @@ class Training:
         self.learner = fresh(self.game, seed=1)
         self.adam = Adam(self.learner.view(np.float32).size)
         if (self.folder / "learner.npz").exists():
-            try:
-                self._resume()
-            except BROKEN:
-                raise broken(self.folder / "learner.npz") from None
+            self._resume()
 
     @property
     def champion(self) -> int | None:
@@ -120,7 +115,7 @@ class Training:
 
     def _play(self, generation: int) -> int:
         """The champion against itself, at every player count in turn: so many lessons."""
-        network = None if self.champion is None else self._network_file(self.champion).read_bytes()
+        network = None if self.champion is None else self._read_network(self.champion)
         simulations = self.plan.simulations if network else self.plan.first_simulations
         games = range(generation * self.plan.games, (generation + 1) * self.plan.games)
         lots = [Lot(self.game.name, network, simulations, chunk) for chunk in chunks(games, 8)]
@@ -189,13 +184,18 @@ class Training:
     def _read_lessons(self, files: Iterable[Path]) -> Lessons:
         seen, lessons = [], []
         for file in files:
-            try:
-                with np.load(file) as kept:
-                    seen.append(kept["seen"].view(self.game.state_type))
-                    lessons.append(kept["lessons"].view(LESSON))
-            except BROKEN:
-                raise broken(file) from None
+            with reading(file), np.load(file) as kept:
+                seen.append(kept["seen"].view(self.game.state_type))
+                lessons.append(kept["lessons"].view(LESSON))
         return np.concatenate(seen), np.concatenate(lessons)
+
+    def _read_network(self, generation: int) -> bytes:
+        """A broken one is told here, not by all who are to play with it."""
+        file = self._network_file(generation)
+        content = file.read_bytes()
+        with reading(file):
+            from_bytes(self.game, content)
+        return content
 
     def _part_file(self, what: object) -> Path:
         """Of a part of the generation that is finished, named after all that its outcome depends on."""
@@ -225,12 +225,22 @@ class Training:
             file.unlink()
 
     def _resume(self) -> None:
-        log = json.loads((self.folder / "reports.json").read_text())
-        with np.load(self.folder / "learner.npz") as kept:
+        learner, log = self.folder / "learner.npz", self.folder / "reports.json"
+        with reading(learner), np.load(learner) as kept:
             self.learner.view(np.float32)[:] = kept["weights"]
             self.adam.mean, self.adam.square = kept["mean"], kept["square"]
-            self.adam.steps = int(kept["steps"])
-            self.reports = [Report(**each) for each in log[: int(kept["generations"])]]
+            self.adam.steps, generations = int(kept["steps"]), int(kept["generations"])
+        with reading(log):
+            self.reports = [Report(**each) for each in json.loads(log.read_bytes())[:generations]]
+
+
+@contextmanager
+def reading(file: Path) -> Iterator[None]:
+    """Whatever is wrong with what it holds is told in one line, with its name."""
+    try:
+        yield
+    except BROKEN:
+        raise broken(file) from None
 
 
 def broken(file: Path) -> KeepError:

@@ -44,7 +44,7 @@ class Guest:
 def mcts(spec: str, budget: Budget) -> Guest:
     simulations, seconds = budget.simulations or 1 << 30, budget.seconds or -1.0
     if 0 < seconds < LEAST_SECONDS:
-        raise BotError(f"{spec}: this search of OpenSpiel needs at least {1000 * LEAST_SECONDS:.0f} ms")
+        raise BotError("error-guest-time", bot=spec, least=round(1000 * LEAST_SECONDS))
 
     def make(game: Any, seed: int) -> Any:
         evaluator = pyspiel.RandomRolloutEvaluator(1, seed)

@@ -329,11 +329,7 @@ def reply(stack: Any, choices: Any, beliefs: Any, known: Any) -> float:
     best, ties, left = -1, 0, 0.0
     for i in range(legal_actions(stack[0], choices[0])):
         own, others = follow(stack, choices, choices[0].actions[i], beliefs, known)
-        if own > best:
-            best, ties, left = own, 0, 0.0
-        if own == best:
-            ties += 1
-            left += others
+        best, ties, left = with_another(best, ties, left, own, others)
     return left / ties
 
 
@@ -347,12 +343,18 @@ def follow(stack: Any, choices: Any, action: int, beliefs: Any, known: Any) -> t
     for i in range(legal_actions(stack[1], choices[1])):
         step(stack, 1, choices[1].actions[i])
         own, others = outcome(stack[2], beliefs, known)
-        if own > best:
-            best, ties, left = own, 0, 0.0
-        if own == best:
-            ties += 1
-            left += others
+        best, ties, left = with_another(best, ties, left, own, others)
     return best, left / ties
+
+
+@rule
+def with_another(best: int, ties: int, left: float, own: int, others: float) -> tuple[int, int, float]:
+    """The best worth so far, how many actions have it, and what they leave the other: with one more seen."""
+    if own > best:
+        return own, 1, others
+    if own == best:
+        return best, ties + 1, left + others
+    return best, ties, left
 
 
 @loop

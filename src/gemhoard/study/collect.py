@@ -103,14 +103,17 @@ def _game_row(unit: Unit, deal: int) -> Row:
 
 
 def _play(unit: Unit, deal: int, game: Game, state: State, notes: Notes) -> None:
-    """To its end, with the luck of the match's deal: cards, dice and what the bots leave to chance."""
-    bot, dice = bot_named(unit.match.bots[0]), new_rng(unit.match.luck(deal, "dice"))
+    """To its end, with the luck of the match's deal: cards, dice and what the bots leave to chance.
+
+    One bot has all seats, so its luck comes from the seat, and from how many decisions came before.
+    """
+    bot, dice = bot_named(unit.match.bots[0]), new_rng(unit.match.dice_seed(deal))
     while not game.is_over(state):
         if game.actor(state) == CHANCE:
             action = game.any_action(state, dice)
             notes.rolls += 1
         else:
-            luck = unit.match.luck(deal, "bot", game.actor(state), notes.decisions)
+            luck = unit.match.bot_seed(deal, game.actor(state), notes.decisions)
             action = decide(bot, game, state, luck)
             notes.decisions += 1
         before = state.copy()
