@@ -130,11 +130,10 @@ class GemhoardVectorEnv(VectorEnv[Row, Any, Any]):
         """What may be done, and by whom; of games that ended, how."""
         hall = self._hall
         infos: Infos = {"action_mask": self._show(hall.masks), "seat": self._show(hall.seats)}
-        ended = np.flatnonzero(hall.ends)
+        (ended,) = hall.ends.nonzero()
         if len(ended):
             finals, shares = np.empty(self.num_envs, object), np.zeros(hall.shares.shape)
-            for i, sight in zip(ended.tolist(), hall.last_sights[ended], strict=True):
-                finals[i] = sight
+            finals[ended] = np.fromiter(hall.last_sights[ended], object, len(ended))
             shares[ended] = hall.shares[ended]
             ends = hall.ends.copy()
             infos |= {"final_obs": finals, "_final_obs": ends}
