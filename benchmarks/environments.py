@@ -2,14 +2,14 @@
 
     python benchmarks/environments.py     pgx only where it is installed: pip install gemhoard[peers]
 
-Many at a time: random legal actions, with observation (as facts and as numbers) and mask, ours on all cores
+Many at a time: random legal actions, with observation (features and compact) and mask, ours on all cores
 and on one; the time to pick the actions is left out, for all alike. Ours writes into the same arrays again
-(`copy=False`), but for the rows "copied", which is what users get unless they say otherwise. It deals anew
+(`copy=False`), but for the rows "copied", which is what users get unless they say otherwise. It deals again
 what has ended, and goes on in the next round from where it was. pgx, much slower, takes a twentieth of the
 steps, in each round from its start: with `--steps 60` the first three of a game.
 
 One at a time: the loop of Python that lists the legal actions, picks one and applies it. In PettingZoo and
-Gymnasium it looks at the mask instead, is shown the facts too, and dice are rolled in between; these take a
+Gymnasium it looks at the mask instead, is shown the features too, and chance acts in between; these take a
 twentieth of the actions. The best of several rounds counts: other work on the machine can only slow it down.
 """
 
@@ -31,7 +31,7 @@ from gemhoard.research import (
     openspiel,  # noqa: F401  It registers our games.
     pettingzoo,
 )
-from gemhoard.research.compiled.batch import OBSERVATIONS
+from gemhoard.research.compiled.observation import OBSERVATIONS
 from gemhoard.research.gymnasium import GemhoardEnv, GemhoardVectorEnv
 from gemhoard.research.single import SingleGame
 
@@ -74,7 +74,7 @@ def ours(game: str, batch: int, steps: int, **settings: Any) -> Work:
 
 
 def ours_all_ways(game: str, batch: int, steps: int) -> dict[str, Work]:
-    works = {f"{game}, facts, copied": ours(game, batch, steps)}
+    works = {f"{game}, features, copied": ours(game, batch, steps)}
     for observation, threads in product(OBSERVATIONS, (None, 1)):
         name = f"{game}, {observation}" + (", one thread" if threads else "")
         works[name] = ours(game, batch, steps, observation=observation, threads=threads, copy=False)
@@ -97,7 +97,7 @@ def choose(masks: Any, rng: Rng, actions: Any) -> None:
 
 
 def pgx(batch: int, steps: int) -> Work:
-    """Each round from the start. In its favour, games that end stay so, and nothing is dealt anew."""
+    """Each round from the start. In its favour, games that end stay so, and nothing is dealt again."""
     import jax
     import jax.numpy as jnp
     from pgx import make
@@ -106,8 +106,8 @@ def pgx(batch: int, steps: int) -> Work:
 
     @jax.jit
     def choose(state: Any, key: Any) -> Any:
-        likes = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
-        return jax.random.categorical(key, likes, axis=1)
+        logits = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
+        return jax.random.categorical(key, logits, axis=1)
 
     step = jax.jit(jax.vmap(env.step))
     begun = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(2), batch))

@@ -40,7 +40,7 @@ def rate(game: Game, state: State, simulations: int, threads: int, guided: bool,
     fastest = float("inf")
     for turn in range(rounds + 1):
         start = time.perf_counter()
-        search.findings(game, state, seed=turn)
+        search.evaluate_actions(game, state, seed=turn)
         if turn:
             fastest = min(fastest, time.perf_counter() - start)
     return round(simulations / fastest)

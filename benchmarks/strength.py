@@ -21,14 +21,14 @@ from typing import Any
 
 import search
 
-from gemhoard.arena import Match, Progress, cores, local
-from gemhoard.arena.keep import Keeper, KeepError
+from gemhoard.arena import Match
+from gemhoard.arena.checkpoint import CheckpointError, MatchCheckpoint
 from gemhoard.arena.report import cells, judgement, points
 from gemhoard.bots import LEVELS
-from gemhoard.bots.weights import FOLDER
 from gemhoard.files import write_whole
 from gemhoard.games import GAMES
-from gemhoard.solver.truth import judge, left_out, percent
+from gemhoard.jobs import LocalPool, Progress, cores
+from gemhoard.solver.truth import evaluate_bots, left_out, percent
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 
@@ -73,9 +73,9 @@ Each bot against itself: nobody should be better, but one line in twenty says so
 was played again on 4,000 other deals (`gemhoard arena kadora --players 2 --bots greedy,greedy --games 4000
 --seed 2`): -1.4 points (-3.5 to +0.7), and Emerald's likewise: +1.8 points (-0.4 to +3.9)."""
 
-GUESTS = """\
+EXTERNAL_BOTS = """\
 OpenSpiel's searches playing our games, at equal simulations and at equal time. Its compiled MCTS searches one
-way that the cards may lie. Its information-set MCTS deals anew, as ours does; it is the one written in
+way that the cards may lie. Its information-set MCTS re-deals, as ours does; it is the one written in
 Python, since the compiled one cannot play games written in Python.
 
 With 20 simulations each, so few deals show a difference in one match of four. But for these 20 OpenSpiel's
@@ -93,7 +93,7 @@ What was tried on the way was measured as far as was needed to decide; no comman
   was off by 1.012 instead of 1.013 in the choices of 13,700 decisions that it had not learned from; in Kadora
   by 1.699 instead of 1.701. That is not worth being slower.
 - Learning on in Kadora: with as many passes as brought generation 10 its gain, those after it became
-  no better, and with better teachers or more games worse (`bots/networks/README.md`, with all intervals).
+  no better, and with better teachers or more games worse (`docs/networks.md`, with all intervals).
 - Learning the chances from how games end alone, without what the search thought of them: Kadora's network
   then knew nothing about games that it had not learned from."""
 
@@ -144,7 +144,7 @@ SECTIONS = [
     ),
     Section(
         "Beside OpenSpiel's searches",
-        GUESTS,
+        EXTERNAL_BOTS,
         both_games(TWO, "search:20,spiel-mcts:20", 40)
         + both_games(TWO, "search:20,spiel-ismcts:20", 40)
         + both_games(TWO, "search:100ms,spiel-mcts:100ms", 20)
@@ -176,7 +176,7 @@ HEAD = ("game", "players", "bots", "deals", "wins", "95%", "fair", "rating", "ma
 
 
 def file_of(entry: Entry) -> Path:
-    """Named by what the levels are, so that a level that changes is measured anew."""
+    """Named by what the levels are, so that a level that changes is measured again."""
     game, players, bots, deals = entry
     rungs = "-".join(LEVELS.get(bot, bot).replace(":", "_") for bot in bots.split(","))
     return DOCS / "strength" / f"{game}-{players}-{rungs}-{deals}.json"
@@ -191,7 +191,12 @@ def network_of(game: str, bots: str) -> str:
     """A hash of the network that leads a master among the bots: with another one the figures are old."""
     if not any("master" in LEVELS.get(bot, bot) for bot in bots.split(",")):
         return ""
-    return hashlib.sha256((FOLDER / f"{game}.npz").read_bytes()).hexdigest()[:16]
+    return hashlib.sha256(network_content(game)).hexdigest()[:16]
+
+
+def network_content(game: str) -> bytes:
+    network = GAMES[game].network
+    return network.read_bytes() if network else b""
 
 
 def is_missing(file: Path, game: str, bots: str) -> bool:
@@ -206,24 +211,24 @@ def play(entry: Entry, workers: int) -> bool:
     """Play a match and keep it; False where somebody stopped it."""
     game, players, bots, deals = entry
     print(f"{game}, {players} players, {bots}, {deals} deals", flush=True)
-    keeper = keeper_of(entry)
-    keeper.play(local(workers))
-    kept = keeper.standings | {"network": network_of(game, bots)}
+    checkpoint = checkpoint_of(entry)
+    checkpoint.play(LocalPool(workers))
+    kept = checkpoint.standings | {"network": network_of(game, bots)}
     if kept["complete"]:
         write_json(file_of(entry), kept)
         part_of(entry).unlink()
     return bool(kept["complete"])
 
 
-def keeper_of(entry: Entry) -> Keeper:
+def checkpoint_of(entry: Entry) -> MatchCheckpoint:
     """Go on from what is finished, if the same program played it."""
     game, players, bots, deals = entry
     match = Match(game, players, tuple(bots.split(",")))
     try:
-        return Keeper(match, deals, None, part_of(entry))
-    except KeepError:
+        return MatchCheckpoint(match, match.named_bots(), deals, None, part_of(entry))
+    except CheckpointError:
         part_of(entry).unlink()
-        return Keeper(match, deals, None, part_of(entry))
+        return MatchCheckpoint(match, match.named_bots(), deals, None, part_of(entry))
 
 
 def part_of(entry: Entry) -> Path:
@@ -241,7 +246,7 @@ def truth_file(game: str) -> Path:
 def judge_bots(game: str, bots: str) -> None:
     print(f"{game}, {POSITIONS} solved positions, {bots}", flush=True)
     with Progress(what="positions") as progress:
-        kept = judge(game, bots.split(","), POSITIONS, 1, local(cores()), progress.show)
+        kept = evaluate_bots(game, bots.split(","), POSITIONS, 1, LocalPool(cores()), progress.show)
     kept["command"] = f"gemhoard truth {game} --bots {bots} --positions {POSITIONS} --seed 1"
     kept["network"] = network_of(game, bots)
     write_json(truth_file(game), kept)

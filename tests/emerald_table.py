@@ -167,11 +167,11 @@ def roll(state: State, face: int) -> None:
     act(state, f"roll {face}")
 
 
-def told(state: State, words: str, seat: int | None = None) -> list[Event]:
+def events_of(state: State, words: str, seat: int | None = None) -> list[Event]:
     """Carry out an action, and what happened, as a seat saw it."""
-    before = state.copy()
-    act(state, words)
-    return GAME.events(before, GAME.number(words), state, seat)
+    codes = GAME.apply_and_log(state, GAME.number(words))
+    check_books(state)
+    return GAME.events(codes, seat)
 
 
 def refused(state: State, words: str) -> tuple[str, str]:

@@ -134,11 +134,9 @@ def act(state: State, *words: str) -> State:
     return state
 
 
-def told(state: State, words: str, seat: int | None = None) -> list[Event]:
-    """Carry out an action, and hear what happened."""
-    before, action = state.copy(), GAME.number(words)
-    GAME.apply(state, action)
-    return GAME.events(before, action, state, seat)
+def events_of(state: State, words: str, seat: int | None = None) -> list[Event]:
+    """Carry out an action, and return what happened."""
+    return GAME.events(GAME.apply_and_log(state, GAME.number(words)), seat)
 
 
 def refused(state: State, words: str) -> tuple[str, str]:

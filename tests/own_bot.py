@@ -4,7 +4,8 @@ import sys
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
-from gemhoard.bots import ladder
+from gemhoard import plugins
+from gemhoard.bots import specs
 
 SOURCE = """
 class Own:
@@ -27,7 +28,7 @@ def install(monkeypatch, file: Path, module: str) -> None:
     monkeypatch.delitem(sys.modules, package, raising=False)
     monkeypatch.syspath_prepend(file.parents[module.count(".")])
     point = EntryPoint("own", f"{module}:make", "gemhoard.bots")
-    monkeypatch.setattr(ladder, "_guests", lambda: {"own": point})
+    monkeypatch.setattr(specs, "_external_bots", lambda: {"own": point})
     forget()
 
 
@@ -38,5 +39,5 @@ def change(file: Path) -> None:
 
 
 def forget() -> None:
-    ladder.bot_named.cache_clear()
-    ladder.made_of.cache_clear()
+    specs._load.cache_clear()
+    plugins.hash_of_sources.cache_clear()

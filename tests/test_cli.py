@@ -13,7 +13,7 @@ from command import refused, run
 
 from gemhoard.games import GAMES
 from gemhoard.record import random_record
-from gemhoard.server.setting_up import read_record
+from gemhoard.server.new_table import read_record
 from gemhoard.server.store import Store
 
 
@@ -164,7 +164,11 @@ def test_a_broken_record_is_refused_in_the_readers_language(capsys, record_file,
         ("en_GB.UTF-8", ("play", "--language", "nl", "--bot", "hal"), "Er is geen bot “hal”; er zijn random"),
         ("cs_CZ.UTF-8", ("play", "--bot", "master@/no/such/file"), "V „/no/such/file“ není žádná síť"),
         ("nl_NL.UTF-8", ("play", "--language", "de", "--players", "9"), "ist für 2 bis 5 Spieler"),
-        ("nl_NL.UTF-8", ("record", "emerald", "--players", "9", "--seed", "1"), "is voor 2 tot 5 spelers"),
+        (
+            "nl_NL.UTF-8",
+            ("record", "emerald", "--players", "9", "--seed", "1"),
+            "voor 2 tot en met 5 spelers",
+        ),
         ("de_DE.UTF-8", ("arena", "emerald", "--bots", "hal,random"), "Es gibt keinen Bot „hal“"),
         ("de_DE.UTF-8", ("bench", "emerald", "--players", "9"), "ist für 2 bis 5 Spieler"),
     ],

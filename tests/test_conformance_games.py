@@ -27,7 +27,7 @@ def test_our_games_are_replayed_as_they_were(path: Path):
 
 
 def test_we_have_a_game_for_every_number_of_players():
-    wanted = {f"{game.name}-{players}p" for game in GAMES.values() for players in game.seats}
+    wanted = {f"{game.name}-{players}p" for game in GAMES.values() for players in game.player_counts}
     assert {path.stem for path in OURS} == wanted
 
 

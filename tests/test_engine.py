@@ -16,7 +16,16 @@ import pytest
 import gemhoard
 from gemhoard.games import GAMES
 from gemhoard.games.chance import below, new_rng, shuffle
-from gemhoard.games.engine import CHOICES, INTERPRETED, count_bits, lowest_bit, new_record, record_type
+from gemhoard.games.engine import (
+    CHOICES,
+    INTERPRETED,
+    count_bits,
+    lowest_bit,
+    new_record,
+    record_type,
+    rule,
+)
+from gemhoard.games.limits import MOST_CHOICES
 from gemhoard.games.play import game_of, play_games, play_randomly
 
 # ------------------------------------------------------------------ chance
@@ -229,9 +238,8 @@ print(json.dumps({"wakes": wakes, "cache": str(engine.CACHE), "found": found}))
 
 def run_probe(source: Path, **env: str) -> dict[str, Any]:
     paths = {"PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"}
-    done = subprocess.run(
-        [sys.executable, "-c", PROBE], env={**os.environ, **paths, **env}, capture_output=True, text=True
-    )
+    program, ours = [sys.executable, "-c", PROBE], {**os.environ, **paths, **env}
+    done = subprocess.run(program, env=ours, capture_output=True, text=True, timeout=200)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
 
@@ -309,3 +317,20 @@ def test_the_copy_of_a_record_is_its_own():
     twin = record.copy()
     twin.n, twin.row[0] = 1, 1
     assert record.tobytes() == bytes(5) and twin.tobytes() != bytes(5) and twin.dtype == record.dtype
+
+
+def write_everywhere(choices, count):
+    for i in range(count):
+        choices.actions[i] = i
+    return count
+
+
+@pytest.mark.skipif(INTERPRETED, reason="NumPy checks every index")
+def test_a_rule_of_another_package_cannot_write_past_an_array():
+    assert not write_everywhere.__module__.startswith("gemhoard")
+    list_too_many = rule(write_everywhere)
+    room = np.zeros(2, CHOICES)
+    assert list_too_many(room[0], MOST_CHOICES) == MOST_CHOICES
+    with pytest.raises(IndexError):
+        list_too_many(room[0], MOST_CHOICES + 1)
+    assert room[1].actions.tolist() == [0] * MOST_CHOICES

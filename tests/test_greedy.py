@@ -14,18 +14,18 @@ def after(game: Game, state: State, action: int) -> State:
     return state
 
 
-def hope(game: Game, state: State, seat: int) -> float:
+def expectation(game: Game, state: State, seat: int) -> float:
     if game.actor(state) == CHANCE:
         outcomes = game.legal(state)
-        return sum(hope(game, after(game, state, roll), seat) for roll in outcomes) / len(outcomes)
-    rivals = [game.rules.outlook(state, other) for other in range(state.players) if other != seat]
-    return game.rules.outlook(state, seat) - max(rivals)
+        return sum(expectation(game, after(game, state, roll), seat) for roll in outcomes) / len(outcomes)
+    rivals = [game.rules.heuristic(state, other) for other in range(state.players) if other != seat]
+    return game.rules.heuristic(state, seat) - max(rivals)
 
 
 def best_actions(game: Game, state: State) -> list[int]:
     legal = game.legal(state)
-    hopes = [hope(game, after(game, state, action), game.actor(state)) for action in legal]
-    return [action for action, each in zip(legal, hopes, strict=True) if each == max(hopes)]
+    expected = [expectation(game, after(game, state, action), game.actor(state)) for action in legal]
+    return [action for action, each in zip(legal, expected, strict=True) if each == max(expected)]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from command import refused
 
 from gemhoard.bots import bot_named
 from gemhoard.games import GAMES
@@ -43,10 +44,8 @@ def test_what_is_no_choice_is_asked_again(capsys):
 def test_no_hand_of_another_player_is_shown(capsys):
     """K5.2 Of the bots' hands the board shows backs, so colours alone."""
     play(GAMES["kadora"], 2, bot_named("random"), seed=1, language="en", ask=typist("q"))
-    line = next(
-        line for line in capsys.readouterr().out.splitlines() if "Random 1:" in line and "loot" in line
-    )
-    hand = line.split("Random 1: ")[1].split(" in hand")[0].split()
+    line = next(line for line in capsys.readouterr().out.splitlines() if "Bot 1:" in line and "loot" in line)
+    hand = line.split("Bot 1: ")[1].split(" in hand")[0].split()
     assert len(hand) == 4 and set(hand) <= set("ROYGBP")
 
 
@@ -69,3 +68,10 @@ def test_leaving_is_no_traceback(capsys, end):
         say("de", "leaving", command="gemhoard play emerald --players 2 --bot random --seed 1")
         in capsys.readouterr().out
     )
+
+
+def test_a_game_without_texts_is_refused_in_one_line(capsys, monkeypatch):
+    """Games that only programs play need none."""
+    monkeypatch.setattr(type(GAMES["kadora"]), "name", "silent")
+    monkeypatch.setitem(GAMES._games, "silent", GAMES["kadora"])
+    assert "silent has no texts" in refused(capsys, "play", "silent", "--bot", "random", "--language", "en")

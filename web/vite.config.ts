@@ -2,12 +2,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { catalogue } from './build/catalogue.ts';
 import { firstLoad } from './build/first_load.ts';
+import { preloads } from './build/preloads.ts';
 import { rulebook } from './build/rulebook.ts';
+import { serviceWorker } from './build/service_worker.ts';
 
 const server = process.env.GEMHOARD_SERVER ?? 'http://127.0.0.1:8123';
 
 export default defineConfig({
-  plugins: [svelte(), catalogue(), rulebook(), firstLoad({ limit: 120_000 })],
+  plugins: [svelte(), catalogue(), rulebook(), firstLoad({ limit: 58_000, fonts: 88_000 }), preloads(), serviceWorker()],
   build: {
     outDir: '../src/gemhoard/server/page',
     emptyOutDir: true,

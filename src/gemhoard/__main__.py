@@ -1,4 +1,4 @@
-"""`python -m gemhoard`, for whoever has no scripts on the path."""
+"""`python -m gemhoard`, where the script is not on the path."""
 
 import sys
 

@@ -60,7 +60,7 @@ def explain(error: OSError) -> str:
 
 @contextmanager
 def silence() -> Iterator[None]:
-    """Nothing goes to the error output, past Python either: some libraries tell pages about their inside."""
+    """Nothing goes to the error output, not even directly: some libraries print a lot about themselves."""
     if sys.stderr is None:  # It was closed before we began.
         yield
         return

@@ -10,12 +10,12 @@ from gemhoard.words import has, say
 NAMED = {"seat": "who", "receiver": "whom"}
 
 
-def tell(language: str, game: Game, event: Event, names: Sequence[str]) -> str:
+def event_text(language: str, game: Game, event: Event, names: Sequence[str]) -> str:
     """One line of the log, without its rules."""
     return say(language, f"{game.name}-{event.kind}", **_values(language, game, event.data, names))
 
 
-def offer(language: str, game: Game, action: int, names: Sequence[str]) -> str:
+def action_text(language: str, game: Game, action: int, names: Sequence[str]) -> str:
     """One choice."""
     verb, *objects = game.words[action].split()
     named = dict(zip(game.objects[verb], [*objects, "none"], strict=False))
@@ -23,7 +23,11 @@ def offer(language: str, game: Game, action: int, names: Sequence[str]) -> str:
 
 
 def _values(language: str, game: Game, data: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
-    """The values of a message: players by their names, the rulebook's nouns in the reader's language."""
+    """The values of a message: players by their names, the rulebook's nouns in the reader's language.
+
+    A noun comes as it is too, as `colour_id` beside `colour`: by it a text chooses where its sentence needs
+    another case of the word.
+    """
     values: dict[str, Any] = {}
     for key, value in data.items():
         if key in NAMED:
@@ -32,6 +36,8 @@ def _values(language: str, game: Game, data: dict[str, Any], names: Sequence[str
             values[NAMED[key]] = say(language, f"{game.name}-virtual") if virtual else names[seat]
         else:
             values[key] = _value(language, f"{game.name}-{key}", value)
+            if isinstance(value, str):
+                values[f"{key}_id"] = value
     return values
 
 

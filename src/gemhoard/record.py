@@ -7,7 +7,7 @@ from typing import Any
 
 from gemhoard.games import GAMES, Game, RuleError, State
 from gemhoard.games.chance import below, new_rng
-from gemhoard.games.game import is_whole
+from gemhoard.games.options import is_whole
 
 FORMAT = "gemhoard-record"
 VERSION = 1
@@ -38,7 +38,10 @@ class Difference:
 
 @dataclass
 class Record:
-    """One game. `states` and `legal`, where given, are what the record expects after each action."""
+    """One game. `states` and `legal`, where given, are what the record expects after each action.
+
+    `names`, where given, are who played, one a seat, "" where nobody gave one. No rule knows them.
+    """
 
     game: Game
     start: State
@@ -46,6 +49,7 @@ class Record:
     states: list[Any] | None = None
     legal: list[Any] | None = None
     result: Any = None
+    names: list[str] | None = None
 
     @classmethod
     def from_text(cls, text: str | bytes) -> "Record":
@@ -77,6 +81,7 @@ class Record:
             _read_expected(data, "states"),
             _read_expected(data, "legal"),
             data.get("result"),
+            _read_names(data),
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -91,8 +96,8 @@ class Record:
             "setup": self.game.setup(self.start),
             "actions": self.actions,
         }
-        expected = {"states": self.states, "legal": self.legal, "result": self.result}
-        return data | {name: value for name, value in expected.items() if value is not None}
+        more = {"names": self.names, "states": self.states, "legal": self.legal, "result": self.result}
+        return data | {name: value for name, value in more.items() if value is not None}
 
     def replay(self) -> Iterator[State]:
         """The state after the set-up and after each action: always the same one, so copy it to keep it."""
@@ -150,6 +155,19 @@ def _read_actions(data: dict[str, Any]) -> list[str]:
     if not isinstance(actions, list) or not all(isinstance(words, str) for words in actions):
         raise RecordError("error-record-actions")
     return actions
+
+
+def _read_names(data: dict[str, Any]) -> list[str] | None:
+    names = data.get("names")
+    if names is None:
+        return None
+    if (
+        not isinstance(names, list)
+        or len(names) != data["players"]
+        or not all(isinstance(n, str) for n in names)
+    ):
+        raise RecordError("error-record-names")
+    return names
 
 
 def _read_expected(data: dict[str, Any], name: str) -> list[Any] | None:

@@ -10,12 +10,31 @@ LANGUAGES = ("en", "nl", "de", "cs")
 LOCALES = Path(__file__).parent / "locales"
 
 
+FALLBACK = "en"
+
+_folders = [LOCALES]
+
+
+def add_texts(folder: Path | None) -> None:
+    """Texts of another package: a folder for each language that it has. English stands in for the others."""
+    if folder and folder not in _folders:
+        _folders.append(folder)
+        bundle.cache_clear()
+
+
+def files(folder: Path, language: str) -> list[Path]:
+    """The texts of one language in a folder like `locales/`."""
+    found = folder / language
+    return sorted((found if found.is_dir() else folder / FALLBACK).glob("*.ftl"))
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of one language."""
     texts = FluentBundle([language], use_isolating=False)
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        texts.add_resource(FluentResource(path.read_text("utf-8")))
+    for folder in _folders:
+        for path in files(folder, language):
+            texts.add_resource(FluentResource(path.read_text("utf-8")))
     return texts
 
 

@@ -13,9 +13,11 @@ import sys
 import command
 import own_bot
 import pytest
+from pools import FakePool
 
-from gemhoard.arena import CrewError, keep, play_unit
+from gemhoard.arena import checkpoint
 from gemhoard.games.engine import INTERPRETED
+from gemhoard.jobs import PoolError
 
 
 def run(capsys, *arguments: str) -> tuple[int, str, str]:
@@ -28,7 +30,7 @@ def without_times(path) -> dict:
         del line["mean_ms"], line["slowest_ms"]
     for deal in kept["results"]:
         for game in deal["games"]:
-            game["thoughts"] = [thought["moves"] for thought in game["thoughts"]]
+            game["timings"] = [thought["moves"] for thought in game["timings"]]
     return kept
 
 
@@ -52,7 +54,7 @@ def test_the_table_and_the_file(capsys, tmp_path):
 @pytest.mark.slow
 @pytest.mark.skipif(INTERPRETED, reason="the processes would be tested again, slowly")
 def test_the_number_of_workers_changes_nothing(capsys, tmp_path, monkeypatch):
-    monkeypatch.setattr("gemhoard.arena.cores", lambda: 2)
+    monkeypatch.setattr("gemhoard.jobs.cores", lambda: 2)
     for workers in ("1", "2"):
         file = str(tmp_path / workers)
         assert (
@@ -158,19 +160,19 @@ SMALL = ("kadora", "--bots", "random,random", "--workers", "1")
 def played(monkeypatch) -> list[int]:
     """The deals that are played from now on."""
     deals: list[int] = []
-    hire(monkeypatch, lambda deal: deals.append(deal))
+    use_pool(monkeypatch, lambda deal: deals.append(deal))
     return deals
 
 
-def hire(monkeypatch, before) -> None:
-    """Whoever plays does something before each deal."""
+def use_pool(monkeypatch, before) -> None:
+    """The pool does something before each deal."""
 
-    def play(units):
-        for number, unit in enumerate(units):
-            before(unit.deal)
-            yield number, play_unit(unit)
+    def play(function, jobs):
+        for number, job in enumerate(jobs):
+            before(job.deal)
+            yield number, function(job)
 
-    monkeypatch.setattr("gemhoard.arena.local", lambda workers: lambda work: play)
+    monkeypatch.setattr("gemhoard.jobs.LocalPool", lambda workers: FakePool(play))
 
 
 def fails_at(number: int, error: BaseException):
@@ -197,7 +199,7 @@ def test_a_match_goes_on_from_its_file(capsys, tmp_path, played):
 def test_a_match_that_was_stopped_goes_on(capsys, tmp_path, monkeypatch, played):
     file = tmp_path / "match.json"
     with monkeypatch.context() as stop:
-        hire(stop, fails_at(3, KeyboardInterrupt()))
+        use_pool(stop, fails_at(3, KeyboardInterrupt()))
         code, out, err = run(capsys, *SMALL, "--games", "5", "--json", str(file))
     assert code == 130 and "3 of 5 deals" in out
     assert err == f"gemhoard: stopped; {file} keeps what is finished, and the same command goes on from it\n"
@@ -208,36 +210,36 @@ def test_a_match_that_was_stopped_goes_on(capsys, tmp_path, monkeypatch, played)
 @pytest.mark.parametrize(
     ("finished", "said"),
     [
-        (0, "no deal is finished yet, and the same command begins anew"),
+        (0, "no deal is finished yet, and the same command starts again"),
         (2, "nothing is kept but these figures; with --json FILE the same command would go on"),
     ],
 )
 def test_a_match_that_was_stopped_says_what_is_kept(capsys, monkeypatch, finished, said):
-    hire(monkeypatch, fails_at(finished, KeyboardInterrupt()))
+    use_pool(monkeypatch, fails_at(finished, KeyboardInterrupt()))
     code, out, err = run(capsys, *SMALL, "--games", "5")
     assert (code, err) == (130, f"gemhoard: stopped; {said}\n")
     assert ("2 of 5 deals" in out) == bool(finished)
 
 
 def test_the_standings_of_a_match_are_worked_out_once(capsys, tmp_path, monkeypatch):
-    documents, document = [], keep.document
-    monkeypatch.setattr(keep, "document", lambda *asked: documents.append(asked) or document(*asked))
+    documents, document = [], checkpoint.document
+    monkeypatch.setattr(checkpoint, "document", lambda *asked: documents.append(asked) or document(*asked))
     assert run(capsys, *SMALL, "--games", "1", "--json", str(tmp_path / "match.json"))[0] == 0
     assert len(documents) == 1
 
 
 def test_a_match_is_kept_now_and_then(capsys, tmp_path, monkeypatch):
     file, written = tmp_path / "match.json", []
-    monkeypatch.setattr("gemhoard.arena.keep.OFTEN", 0)
-    monkeypatch.setattr("gemhoard.arena.keep.RARELY", 0)
-    monkeypatch.setattr("gemhoard.arena.keep.write_whole", lambda _, content: written.append(content))
+    monkeypatch.setattr("gemhoard.arena.checkpoint.INTERVAL", 0)
+    monkeypatch.setattr("gemhoard.arena.checkpoint.INTERVAL_PER_WRITE", 0)
+    monkeypatch.setattr("gemhoard.arena.checkpoint.write_whole", lambda _, content: written.append(content))
     assert run(capsys, *SMALL, "--games", "3", "--json", str(file))[0] == 0
     assert [json.loads(content)["deals"] for content in written] == [1, 2, 3, 3]
 
 
 def test_a_cluster_that_is_lost_does_not_cost_what_is_finished(capsys, tmp_path, monkeypatch):
     file = tmp_path / "match.json"
-    hire(monkeypatch, fails_at(2, CrewError("the Ray cluster was lost")))
+    use_pool(monkeypatch, fails_at(2, PoolError("the Ray cluster was lost")))
     code, out, err = run(capsys, *SMALL, "--games", "5", "--json", str(file))
     assert (code, err) == (2, "gemhoard: the Ray cluster was lost\n") and "2 of 5 deals" in out
     assert json.loads(file.read_text())["deals"] == 2
@@ -261,8 +263,18 @@ def test_another_match_is_not_written_over(capsys, tmp_path, other):
 def test_a_match_of_another_version_is_not_mixed_with_this(capsys, tmp_path, monkeypatch):
     file = tmp_path / "match.json"
     run(capsys, *SMALL, "--games", "1", "--json", str(file))
-    monkeypatch.setattr("gemhoard.arena.report.program", lambda: "another")
+    monkeypatch.setattr("gemhoard.arena.report.program_hash", lambda: "another")
     assert "was played by another version" in refused(capsys, file, *SMALL)
+
+
+def test_an_older_file_is_read(capsys, tmp_path):
+    """What is called timings now was called thoughts."""
+    file = tmp_path / "match.json"
+    run(capsys, *SMALL, "--games", "2", "--json", str(file))
+    file.write_text(file.read_text().replace('"timings"', '"thoughts"'))
+    code, out, _ = run(capsys, *SMALL, "--games", "3", "--json", str(file))
+    assert code == 0 and "going on from 2 deals" in out
+    assert '"thoughts"' not in file.read_text()
 
 
 def test_a_match_of_a_bot_that_was_changed_is_not_mixed_with_this(capsys, tmp_path, monkeypatch):
@@ -309,13 +321,13 @@ def test_deals_that_were_finished_early_are_kept_and_do_not_count_yet(capsys, tm
     whole, file = tmp_path / "whole.json", tmp_path / "match.json"
     assert run(capsys, *SMALL, "--games", "5", "--json", str(whole))[0] == 0
 
-    def play(units):
-        for number, unit in [*enumerate(units)][::2]:
-            yield number, play_unit(unit)
+    def play(function, jobs):
+        for number, job in [*enumerate(jobs)][::2]:
+            yield number, function(job)
         raise KeyboardInterrupt
 
     with monkeypatch.context() as stop:
-        stop.setattr("gemhoard.arena.local", lambda workers: lambda work: play)
+        stop.setattr("gemhoard.jobs.LocalPool", lambda workers: FakePool(play))
         code, out, _ = run(capsys, *SMALL, "--games", "5", "--json", str(file))
     assert code == 130 and "1 of 5 deals" in out
     assert [deal["deal"] for deal in json.loads(file.read_text())["results"]] == [0, 2, 4]
@@ -328,22 +340,22 @@ def test_a_test_that_is_sure_does_not_depend_on_what_was_finished_early(capsys, 
     sure = ("kadora", "--bots", "greedy,random", "--workers", "1", "--until-sure", "--edge", "20")
     files = [tmp_path / "in order.json", tmp_path / "early.json"]
 
-    def play_in_sevens(units):
-        numbered = enumerate(units)
+    def play_in_sevens(function, jobs):
+        numbered = enumerate(jobs)
         while seven := list(itertools.islice(numbered, 7)):
-            yield from ((number, play_unit(unit)) for number, unit in reversed(seven))
+            yield from ((number, function(job)) for number, job in reversed(seven))
 
-    for crew, file in zip((None, play_in_sevens), files, strict=True):
+    for play, file in zip((None, play_in_sevens), files, strict=True):
         with monkeypatch.context() as other:
-            if crew:
-                other.setattr("gemhoard.arena.local", lambda workers: lambda work: crew)  # noqa: B023
+            if play:
+                other.setattr("gemhoard.jobs.LocalPool", lambda workers: FakePool(play))  # noqa: B023
             assert run(capsys, *sure, "--json", str(file))[0] == 0
     assert without_times(files[0]) == without_times(files[1])
     assert json.loads(files[0].read_text())["deals"] % 7, "chosen so that some were finished early"
 
 
 def test_an_error_of_the_disk_while_playing_is_one_line(capsys, monkeypatch):
-    hire(monkeypatch, fails_at(2, OSError(errno.ENOSPC, "No space left on device")))
+    use_pool(monkeypatch, fails_at(2, OSError(errno.ENOSPC, "No space left on device")))
     code, out, err = run(capsys, *SMALL, "--games", "5")
     assert (code, err) == (2, "gemhoard: No space left on device\n") and "2 of 5 deals" in out
 

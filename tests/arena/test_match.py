@@ -1,4 +1,4 @@
-"""Seatings are fair, deals are shared, and a unit comes out the same wherever it is played."""
+"""Seatings are fair, deals are shared, and a job comes out the same wherever it is played."""
 
 import pickle
 from collections import Counter
@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from gemhoard import bots
-from gemhoard.arena import Match, Row, Unit, match, play_unit
+from gemhoard.arena import DealJob, GameResult, Match, match
 from gemhoard.games import CHANCE, GAMES, Game, State
 from gemhoard.games.engine import INTERPRETED
 
@@ -25,8 +25,12 @@ def first(monkeypatch):
     monkeypatch.setattr(match, "bot_named", lambda spec: First() if spec == "first" else bots.bot_named(spec))
 
 
-def without_times(rows: list[Row]) -> list[tuple]:
-    return [(row.deal, row.seating, row.winners, row.scores, [t.moves for t in row.thoughts]) for row in rows]
+def played(job: DealJob) -> list[GameResult]:
+    return match.play_deal(job.match.named_bots(), job)
+
+
+def without_times(rows: list[GameResult]) -> list[tuple]:
+    return [(row.deal, row.seating, row.winners, row.scores, [t.moves for t in row.timings]) for row in rows]
 
 
 @pytest.mark.parametrize(
@@ -62,7 +66,7 @@ def test_every_bot_sits_in_every_seat_equally_often(players, bots, deal):
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_mirror_match_without_luck_is_the_same_game_in_all_seatings(first, game, players):
-    rows = play_unit(Unit(Match(game, players, ("first", "first")), 3))
+    rows = played(DealJob(Match(game, players, ("first", "first")), 3))
     assert len({(row.winners, row.scores) for row in rows}) == 1
     wins = [
         sum(row.seating[seat] == bot for row in rows for seat in row.winners if seat < players)
@@ -73,11 +77,11 @@ def test_a_mirror_match_without_luck_is_the_same_game_in_all_seatings(first, gam
 
 @pytest.mark.skipif(INTERPRETED, reason="whole games with greedy, slowly, and no rule is tested")
 @pytest.mark.parametrize("game", GAMES)
-def test_a_unit_comes_out_the_same_again_and_elsewhere(game):
-    unit = Unit(Match(game, 3, ("greedy", "random")), 5)
-    again = pickle.loads(pickle.dumps(unit))
-    assert without_times(play_unit(unit)) == without_times(play_unit(again))
-    assert without_times(play_unit(unit)) != without_times(play_unit(Unit(unit.match, 6)))
+def test_a_job_comes_out_the_same_again_and_elsewhere(game):
+    job = DealJob(Match(game, 3, ("greedy", "random")), 5)
+    again = pickle.loads(pickle.dumps(job))
+    assert without_times(played(job)) == without_times(played(again))
+    assert without_times(played(job)) != without_times(played(DealJob(job.match, 6)))
 
 
 def test_the_dice_belong_to_the_deal(first, monkeypatch):
@@ -97,14 +101,14 @@ def test_the_dice_belong_to_the_deal(first, monkeypatch):
 
     kept: list = []
     monkeypatch.setattr(Game, "any_action", note)
-    play_unit(Unit(Match("emerald", 2, ("first", "random")), 1))
+    played(DealJob(Match("emerald", 2, ("first", "random")), 1))
     one, other = (faces[1:] for faces in rolls)
     length = min(len(one), len(other))
     assert length > 3 and one[:length] == other[:length]
 
 
 def test_bots_of_the_same_name_have_luck_of_their_own():
-    rows = play_unit(Unit(Match("emerald", 2, ("random", "random")), 1))
+    rows = played(DealJob(Match("emerald", 2, ("random", "random")), 1))
     assert rows[0].scores != rows[1].scores
 
 
@@ -123,16 +127,17 @@ def test_a_bots_luck_comes_from_its_place_in_the_list_and_the_number_of_actions_
         seeds.append((len(actions), game.actor(state), seed))
         return choose(bot, game, state, seed)
 
-    played = Match("emerald", 2, ("random", "random"))
-    play_unit(Unit(played, 0))
+    pairing = Match("emerald", 2, ("random", "random"))
+    bots = pairing.named_bots()
+    match.play_deal(bots, DealJob(pairing, 0))
     monkeypatch.setattr(Game, "apply", lambda *asked: actions.append(asked) or plain(*asked))
     monkeypatch.setattr(match, "decide", decide)
-    match._play_game(played, 4, (1, 0))
+    match.play_game(pairing, bots, 4, (1, 0))
     assert len(actions) > len(seeds) > 100, "there are rolls"
-    assert seeds == [(number, seat, played.bot_seed(4, 1 - seat, number)) for number, seat, _ in seeds]
+    assert seeds == [(number, seat, pairing.bot_seed(4, 1 - seat, number)) for number, seat, _ in seeds]
 
 
 def test_thinking_is_counted_by_bot():
-    rows = play_unit(Unit(Match("kadora", 2, ("greedy", "random")), 1))
+    rows = played(DealJob(Match("kadora", 2, ("greedy", "random")), 1))
     for row in rows:
-        assert all(t.moves > 10 and 0 < t.slowest <= t.seconds for t in row.thoughts)
+        assert all(t.moves > 10 and 0 < t.slowest <= t.seconds for t in row.timings)

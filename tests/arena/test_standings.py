@@ -1,20 +1,17 @@
 """What rows add up to."""
 
-import io
-import sys
-
 import pytest
+from pools import FakePool
 
-from gemhoard.arena import Match, Row, SequentialTest, Standings, run
-from gemhoard.arena.crew import local
-from gemhoard.arena.match import Thought
-from gemhoard.arena.run import Progress, clock
+from gemhoard.arena import GameResult, Match, SequentialTest, Standings, run
+from gemhoard.arena.match import Timing
 from gemhoard.games.engine import INTERPRETED
+from gemhoard.jobs import LocalPool
 
 
 def row(seating, winners, scores, deal=0):
-    return Row(
-        deal, seating, winners, scores, tuple(Thought(2, 0.004, 0.003) for _ in range(max(seating) + 1))
+    return GameResult(
+        deal, seating, winners, scores, tuple(Timing(2, 0.004, 0.003) for _ in range(max(seating) + 1))
     )
 
 
@@ -34,6 +31,17 @@ def test_the_virtual_player_takes_a_share_and_fewer_penalty_points_are_better():
     assert standings.virtual_share == 0.75
     assert (a.share, b.share, a.fair) == (0.25, 0.0, 0.125)
     assert (a.margin, b.margin) == (-2.5, -6.0)
+
+
+def test_the_virtual_players_wins_lower_nobodys_rating():
+    """All three are even; but in the games of c the virtual player wins half."""
+    pairs = [(0, 1), (1, 0)]
+    rows = [row(seating, (winner,), (1, 1, 1)) for seating in pairs * 2 for winner in (0, 1)]
+    for other in (0, 1):
+        seatings = [(other, 2), (2, other)]
+        rows += [row(seating, (winner,), (1, 1, 1)) for seating in seatings for winner in (0, 1, 2, 2)]
+    ratings = [each.rating for each in Standings(Match("kadora", 2, ("a", "b", "c")), [rows]).table]
+    assert ratings == pytest.approx([0, 0, 0], abs=1e-6)
 
 
 def test_other_games_have_no_virtual_player():
@@ -63,7 +71,7 @@ def test_differences_are_taken_by_deal_where_both_sat():
 def test_an_empty_match_can_be_shown():
     from gemhoard.arena.report import document, text
 
-    assert "0 of 9 deals" in text(document(Standings(Match("emerald", 2, ("a", "b")), []), 9))
+    assert "0 of 9 deals" in text(document(Standings(Match("emerald", 2, ("a", "b")), []), (), 9))
 
 
 # ------------------------------------------------------------------ running
@@ -72,60 +80,34 @@ def test_an_empty_match_can_be_shown():
 def test_a_test_that_is_sure_ends_the_match():
     asked = []
 
-    def always_a(units):
-        for number, unit in enumerate(units):
-            asked.append(unit.deal)
-            yield number, [row((0, 1), (0,), (2, 1), unit.deal), row((1, 0), (1,), (1, 2), unit.deal)]
+    def always_a(function, jobs):
+        for number, job in enumerate(jobs):
+            asked.append(job.deal)
+            yield number, [row((0, 1), (0,), (2, 1), job.deal), row((1, 0), (1,), (1, 2), job.deal)]
 
-    standings = run(Match("emerald", 2, ("a", "b")), 1000, lambda work: always_a, SequentialTest(0.05))
+    standings = run(Match("emerald", 2, ("a", "b")), (), 1000, FakePool(always_a), SequentialTest(0.05))
     assert standings.verdict == "better"
     assert len(standings.deals) == len(asked) < 100
     assert standings.test.verdict(standings.by_deal(0, 1)[:-1]) is None
 
 
 def test_an_interrupted_match_keeps_what_is_finished():
-    def interrupted(units):
-        for unit, number in zip(units, range(3), strict=False):
-            yield number, [row((0, 1), (0,), (2, 1), unit.deal)]
+    def interrupted(function, jobs):
+        for job, number in zip(jobs, range(3), strict=False):
+            yield number, [row((0, 1), (0,), (2, 1), job.deal)]
         raise KeyboardInterrupt
 
-    assert len(run(Match("emerald", 2, ("a", "b")), 9, lambda work: interrupted).deals) == 3
+    assert len(run(Match("emerald", 2, ("a", "b")), (), 9, FakePool(interrupted)).deals) == 3
+
+
+def difference_of(*bots: str):
+    match = Match("kadora", 3, bots)
+    return run(match, match.named_bots(), 12, LocalPool(1)).pairs[0]
 
 
 @pytest.mark.skipif(INTERPRETED, reason="whole games with greedy, slowly, and no rule is tested")
 def test_greedy_beats_random_and_a_mirror_is_even_within_its_interval():
-    _, _, beaten = run(Match("kadora", 3, ("greedy", "random")), 12, local(1)).pairs[0]
+    _, _, beaten = difference_of("greedy", "random")
     assert beaten.interval[0] > 0
-    _, _, mirror = run(Match("kadora", 3, ("random", "random")), 12, local(1)).pairs[0]
+    _, _, mirror = difference_of("random", "random")
     assert mirror.interval[0] < 0 < mirror.interval[1]
-
-
-class Clock:
-    """One that goes on only when it is told to."""
-
-    now = 1000.0
-
-    def monotonic(self) -> float:
-        return self.now
-
-
-class Terminal(io.StringIO):
-    def isatty(self) -> bool:
-        return True
-
-
-def test_progress_is_a_line_that_is_written_over_or_one_a_minute(monkeypatch):
-    # The function `run` hides its module.
-    monkeypatch.setattr(sys.modules[Progress.__module__], "time", clock := Clock())
-    for out, lines in ((io.StringIO(), 2), (Terminal(), 0)):
-        with Progress(out) as progress:
-            for done in range(1, 10):
-                clock.now += 20
-                progress.show(done, 10)
-        assert out.getvalue().count("\n") == lines
-        assert "4/10 deals, 2:00 left" in out.getvalue()
-        assert ("3/10" in out.getvalue()) == (lines == 0)
-
-
-def test_clock():
-    assert [clock(5), clock(65), clock(7205)] == ["0:05", "1:05", "2:00:05"]

@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 
 import pytest
-from crews import stopped_after
+from pools import stopped_after
 
 from gemhoard.games.engine import INTERPRETED
 
@@ -24,11 +24,11 @@ def strength(tmp_path, monkeypatch):
     truth = module.Section("Truth", "", judged="random,greedy")
     monkeypatch.setattr(module, "SECTIONS", [module.Section("Ladder", "Steps.", matches), later, truth])
     monkeypatch.setattr(module, "POSITIONS", 2)
-    monkeypatch.setattr(module, "judge", judge)
+    monkeypatch.setattr(module, "evaluate_bots", evaluate_bots)
     return module
 
 
-def judge(game, bots, positions, seed, hire, show):
+def evaluate_bots(game, bots, positions, seed, pool, show):
     """In place of the solver, which has tests of its own."""
     row = {"best": (0.5, 0.1, 0.9), "loss": (0.02, 0.01, 0.03), "errors": 1, "loss_of_an_error": None}
     found = {"game": game, "positions": positions, "seed": seed, "left_out": {"not solved": 3}}
@@ -59,8 +59,7 @@ def test_with_another_network_a_match_is_old_and_played_again(strength, tmp_path
     monkeypatch.setattr(strength, "SECTIONS", [strength.Section("Ladder", "", matches)])
     assert main(strength, monkeypatch) == 0 and capsys.readouterr().out.count("deals") == 2
     assert "earlier network" not in (tmp_path / "strength.md").read_text()
-    (tmp_path / "kadora.npz").write_bytes(b"another")
-    monkeypatch.setattr(strength, "FOLDER", tmp_path)
+    monkeypatch.setattr(strength, "network_content", lambda game: b"another")
     assert main(strength, monkeypatch, "--page") == 0
     page = (tmp_path / "strength.md").read_text()
     assert "master:2 : greedy (earlier network)" in page and "greedy : random |" in page
@@ -71,22 +70,22 @@ def test_with_another_network_a_match_is_old_and_played_again(strength, tmp_path
 def test_a_match_that_was_stopped_is_not_set_out_and_goes_on(strength, tmp_path, monkeypatch):
     played = []
     for stop in (2, 3):
-        monkeypatch.setattr(strength, "local", lambda workers: stopped_after(stop, played))  # noqa: B023
+        monkeypatch.setattr(strength, "LocalPool", lambda workers: stopped_after(stop, played))  # noqa: B023
         code = main(strength, monkeypatch, "--only", "ladder")
         missing = "Not played yet: 2 of 2 matches." in (tmp_path / "strength.md").read_text()
         assert (code, missing) == ((130, True) if stop == 2 else (0, False))
-    assert [unit.deal for unit in played] == [0, 1, 2, 0, 1]
+    assert [job.deal for job in played] == [0, 1, 2, 0, 1]
     assert not [*(tmp_path / "strength").glob("*.part")]
 
 
 @pytest.mark.skipif(INTERPRETED, reason="whole games with greedy, slowly, and no rule is tested")
 def test_what_another_program_played_is_played_anew(strength, tmp_path, monkeypatch):
     played = []
-    monkeypatch.setattr(strength, "local", lambda workers: stopped_after(2, played))
+    monkeypatch.setattr(strength, "LocalPool", lambda workers: stopped_after(2, played))
     assert main(strength, monkeypatch, "--only", "ladder") == 130
-    monkeypatch.setattr("gemhoard.arena.report.program", lambda: "another")
+    monkeypatch.setattr("gemhoard.arena.report.program_hash", lambda: "another")
     assert main(strength, monkeypatch, "--only", "ladder") == 130
-    assert [unit.deal for unit in played] == [0, 1, 0, 1]
+    assert [job.deal for job in played] == [0, 1, 0, 1]
 
 
 def test_figures_of_another_command_are_set_out(strength, tmp_path, monkeypatch):

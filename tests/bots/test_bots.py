@@ -8,16 +8,15 @@ import own_bot
 import pytest
 from bots_table import positions
 
-from gemhoard.bots import LEVELS, BotError, bot_named, check_bot, decide
-from gemhoard.bots.ladder import made_of
-from gemhoard.bots.weights import FOLDER
+from gemhoard.bots import LEVELS, BotError, bot_named, check_bot, decide, fingerprint, levels_for
+from gemhoard.bots.specs import source_hash
 from gemhoard.games import CHANCE, GAMES
 from gemhoard.games.chance import below, new_rng
 from gemhoard.games.engine import INTERPRETED
 
 # By simulations and not by time: what a clock cuts short cannot come out the same twice.
 RUNGS = (
-    ["random", "greedy", "search:12", "master:12"]
+    ["random", "greedy", "search:12", pytest.param("master:12", marks=pytest.mark.slow)]
     if INTERPRETED
     else ["random", "greedy", "search:300", "master:300"]
 )
@@ -84,9 +83,9 @@ def test_greedy_beats_random(game):
 @pytest.mark.skipif(INTERPRETED, reason="a search needs compiled rules to play a whole game")
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("bot", "other"), [("search:500", "greedy"), ("master:300", "search:300")])
-def test_each_rung_beats_the_one_below(bot, other, game):
+def test_each_bot_beats_the_one_before(bot, other, game):
     """By how much takes hundreds of deals to say: docs/strength.md. A network that had learned nothing, or
-    whose facts had changed their order, would be no better than none."""
+    whose features had changed their order, would be no better than none."""
     assert share_of(bot, other, game, games=30) > 0.6
 
 
@@ -129,11 +128,11 @@ def refuse(file) -> None:
 def test_a_file_without_a_network_for_the_game_is_refused(tmp_path, content):
     file = tmp_path / "network.npz"
     if content is not None:
-        file.write_bytes(content if isinstance(content, bytes) else (FOLDER / f"{content}.npz").read_bytes())
+        file.write_bytes(content if isinstance(content, bytes) else GAMES[content].network.read_bytes())
     refuse(file)
 
 
-NETWORK = (FOLDER / "emerald.npz").read_bytes()
+NETWORK = GAMES["emerald"].network.read_bytes()
 LISTED = NETWORK.index(b"PK\1\2")  # where the zip tells of its first file
 
 
@@ -179,29 +178,87 @@ def test_what_is_wrong_with_a_bot_is_told_in_every_language_and_whole():
             assert words in text and "random, greedy" in text and "spiel-ismcts" in text
 
 
-# ------------------------------------------------------------------ guests
+def test_a_bot_carries_its_network_to_where_the_file_is_not(tmp_path):
+    game, file = GAMES["kadora"], tmp_path / "network.npz"
+    file.write_bytes(game.network.read_bytes())
+    bot = bot_named(f"master:8@{file}")
+    file.unlink()
+    elsewhere = pickle.loads(pickle.dumps(bot))
+    assert elsewhere == bot and elsewhere.weights.content == game.network.read_bytes()
+    state = game.first_choice(2)
+    assert decide(elsewhere, game, state, 1) == decide(bot_named("master:8"), game, state, 1)
+
+
+def test_a_bot_is_known_by_what_is_in_its_network_file(tmp_path):
+    file, found = tmp_path / "network.npz", set()
+    for content in (b"one", b"two"):
+        file.write_bytes(content)
+        found.add(fingerprint(bot_named(f"master:8@{file}")))
+    assert len(found) == 2 and fingerprint(bot_named("master:8")) == ""
+
+
+# ------------------------------------------------------------------ external bots
+
+
+def test_another_version_of_an_external_bot_does_not_play(tmp_path, monkeypatch):
+    game, source = GAMES["kadora"], tmp_path / "own.py"
+    own_bot.install(monkeypatch, source, "own")
+    sent = pickle.dumps(bot_named("own:50"))
+    state = game.first_choice(2)
+    assert decide(pickle.loads(sent), game, state, 1) in game.legal(state)
+    own_bot.change(source)
+    with pytest.raises(BotError, match="version of the bot “own:50”"):
+        decide(pickle.loads(sent), game, state, 1)
 
 
 @pytest.mark.parametrize(("path", "module"), [("own.py", "own"), ("mine/bots/own.py", "mine.bots.own")])
-def test_a_guest_is_known_by_the_sources_of_its_package(tmp_path, monkeypatch, path, module):
+def test_an_external_bot_is_known_by_the_sources_of_its_package(tmp_path, monkeypatch, path, module):
     file = tmp_path / path
     own_bot.install(monkeypatch, file, module)
-    made = made_of("own")
-    assert made and made == made_of("own:50")
+    made = source_hash("own")
+    assert made and made == source_hash("own:50")
     own_bot.forget()
-    assert made_of("own") == made
+    assert source_hash("own") == made
     own_bot.change(file)
-    assert made_of("own") != made
+    assert source_hash("own") != made
 
 
-def test_another_module_of_a_guests_package_counts_too(tmp_path, monkeypatch):
+def test_another_module_of_its_package_counts_too(tmp_path, monkeypatch):
     own_bot.install(monkeypatch, tmp_path / "mine/own.py", "mine.own")
-    made = made_of("own")
+    made = source_hash("own")
     (tmp_path / "mine/sense.py").write_text("WORTH = 3")
     own_bot.forget()
-    assert made_of("own") != made
+    assert source_hash("own") != made
 
 
 @pytest.mark.parametrize("spec", ["greedy", "dragon", "master:8@file", "spiel-mcts:50", "nobody"])
 def test_bots_of_ours_are_known_by_the_program(spec):
-    assert made_of(spec) == ""
+    assert source_hash(spec) == ""
+
+
+# ------------------------------------------------------------------ what a game lacks is not offered
+
+
+def game_without(**missing):
+    """Emerald, if nobody had written these parts."""
+    rules = GAMES["emerald"].rules._replace(**dict.fromkeys(missing.pop("rules", ())))
+    return type("Less", (type(GAMES["emerald"]),), missing | {"rules": rules})()
+
+
+def test_levels_that_a_game_cannot_support_are_not_offered():
+    assert levels_for(GAMES["emerald"]) == list(LEVELS)
+    assert levels_for(game_without(network=None)) == ["squire", "knight"]
+    assert levels_for(game_without(network=None, rules=["heuristic"])) == ["knight"]
+
+
+@pytest.mark.parametrize(
+    ("bot", "game", "words"),
+    [
+        ("master:10", game_without(network=None), "has no trained network"),
+        ("dragon", game_without(network=None), "has no trained network"),
+        ("greedy", game_without(rules=["heuristic"]), "needs a heuristic"),
+    ],
+)
+def test_a_bot_that_lacks_something_is_refused(bot, game, words):
+    with pytest.raises(BotError, match=words):
+        check_bot(bot, game)

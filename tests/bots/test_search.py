@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 from bots_table import positions, winning_positions
 
-from gemhoard.bots.desk import new_desk
-from gemhoard.bots.search import BREATH, Budget, Search
+from gemhoard.bots.search import CLOCK_INTERVAL, Budget, Search
 from gemhoard.bots.simulation import simulate
 from gemhoard.bots.tree import NODE, add_node, is_full, is_known, key_of, new_tree, place_of
-from gemhoard.bots.weights import shipped
+from gemhoard.bots.weights import game_network
+from gemhoard.bots.workspace import new_workspace
 from gemhoard.games import GAMES
 from gemhoard.games.engine import INTERPRETED
 
@@ -40,7 +40,7 @@ def test_a_full_tree_takes_no_more_and_the_search_goes_on(monkeypatch):
     monkeypatch.setattr(Budget, "tree_bits", lambda self: 6)
     game = GAMES["kadora"]
     state = game.new(2, seed=1)
-    found = search().findings(game, state, seed=1)
+    found = search().evaluate_actions(game, state, seed=1)
     assert sum(each.visits for each in found) == SOME
     tree = np.zeros(64, NODE)
     tree[0]["visits"] = 49
@@ -55,7 +55,7 @@ def test_a_full_tree_takes_no_more_and_the_search_goes_on(monkeypatch):
 def test_it_reports_visits_value_and_line_of_every_action(game, guided):
     rules = GAMES[game]
     state = positions(game, 2, seed=3)[20]
-    found = search(guided=guided).findings(rules, state, seed=5)
+    found = search(guided=guided).evaluate_actions(rules, state, seed=5)
     assert [each.action for each in found] == rules.legal(state)
     assert sum(each.visits for each in found) == SOME
     assert all(0 <= each.value <= 1 for each in found)
@@ -68,9 +68,9 @@ def test_it_reports_visits_value_and_line_of_every_action(game, guided):
 def test_several_threads_share_the_work(game):
     rules = GAMES[game]
     state = rules.new(3, seed=2)
-    found = search(threads=2).findings(rules, state, seed=5)
+    found = search(threads=2).evaluate_actions(rules, state, seed=5)
     assert sum(each.visits for each in found) == SOME
-    assert found == search(threads=2).findings(rules, state, seed=5)
+    assert found == search(threads=2).evaluate_actions(rules, state, seed=5)
 
 
 @pytest.mark.skipif(INTERPRETED, reason="too few simulations to see anything")
@@ -83,19 +83,19 @@ def test_it_wins_where_one_action_wins_at_once(game, guided, players):
     found = winning_positions(game, players, range(10 * players))
     assert {rules.actor(state) for state, _ in found} == {*range(players)}
     for state, wins in found:
-        best = max(search(guided=guided).findings(rules, state, seed=1), key=lambda each: each.visits)
+        best = max(search(guided=guided).evaluate_actions(rules, state, seed=1), key=lambda each: each.visits)
         # There may be other ways to win as surely, only later.
         assert best.action in wins or best.value > 0.95
 
 
 def test_what_the_virtual_player_may_win_is_not_forgotten():
-    rules, desk, times = GAMES["kadora"], new_desk(1), SOME // 20
+    rules, workspace, times = GAMES["kadora"], new_workspace(1), SOME // 20
     states = np.zeros(2, rules.state_type)
     states[0] = rules.new(2, seed=1)
-    desk.seat, desk.guided = states[0].actor, True
-    simulate(states, new_tree(12), shipped(rules), desk, times)
-    assert desk.totals.sum() == pytest.approx(times, rel=1e-4)
-    assert desk.totals[2] > 0
+    workspace.seat, workspace.guided = states[0].actor, True
+    simulate(states, new_tree(12), game_network(rules), workspace, times)
+    assert workspace.total_returns.sum() == pytest.approx(times, rel=1e-4)
+    assert workspace.total_returns[2] > 0
 
 
 def test_a_forced_action_needs_no_thought():
@@ -113,14 +113,14 @@ def test_it_stops_at_the_deadline():
     rules = GAMES["emerald"]
     state = rules.new(2, seed=2)
     for deadline in (0, time.monotonic() - 1):
-        found = endless.findings(rules, state, seed=1, deadline=deadline)
-        assert 0 < sum(each.visits for each in found) <= BREATH
+        found = endless.evaluate_actions(rules, state, seed=1, deadline=deadline)
+        assert 0 < sum(each.visits for each in found) <= CLOCK_INTERVAL
 
 
 def test_it_stops_when_its_time_is_over():
     rules = GAMES["emerald"]
     start = time.monotonic()
-    found = Search("short", Budget(seconds=0.05)).findings(rules, rules.new(2, seed=2), seed=1)
+    found = Search("short", Budget(seconds=0.05)).evaluate_actions(rules, rules.new(2, seed=2), seed=1)
     assert sum(each.visits for each in found) > 0
     # A busy machine takes longer, and one that does not heed the time never ends.
     assert time.monotonic() - start >= 0.05

@@ -5,6 +5,11 @@ from functools import cache
 from browser.chromium import AXE
 from playwright.async_api import Page
 
+# What texts can change: names, alternatives, languages. All else is the same in every language.
+TEXTS = {
+    "type": "tag",
+    "values": ["cat.text-alternatives", "cat.name-role-value", "cat.language", "cat.forms"],
+}
 # Only these can differ between light and dark.
 COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
 RUN = """async (options) => {
@@ -18,13 +23,20 @@ def axe() -> str:
     return AXE.read_text("utf-8")
 
 
-async def violations(page: Page, *, is_dark_too: bool) -> list[str]:
+async def violations(page: Page) -> list[str]:
     """By light and in the dark, which the page takes over from the device."""
     await page.emulate_media(color_scheme="light")
+    found = [f"light: {each}" for each in await run(page, {})]
+    await page.emulate_media(color_scheme="dark")
+    return found + [f"dark: {each}" for each in await run(page, {"runOnly": COLOURS})]
+
+
+async def violations_in_texts(page: Page) -> list[str]:
+    """Of what differs between languages, where another language was looked at as a whole."""
+    return await run(page, {"runOnly": TEXTS})
+
+
+async def run(page: Page, options: dict[str, object]) -> list[str]:
     # Evaluated, not added as a script: the page's policy lets no strange script in, and stays as it is.
     await page.evaluate(axe())
-    found = [f"light: {each}" for each in await page.evaluate(RUN, {})]
-    if not is_dark_too:
-        return found
-    await page.emulate_media(color_scheme="dark")
-    return found + [f"dark: {each}" for each in await page.evaluate(RUN, {"runOnly": COLOURS})]
+    return await page.evaluate(RUN, options)

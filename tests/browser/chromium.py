@@ -26,6 +26,8 @@ FLAGS = [
     "--no-first-run",
     # It came for machines without a display, where no zygote can be made.
     "--no-zygote",
+    # A name for our server that is no secure origin, as in a home network.
+    "--host-resolver-rules=MAP gemhoard.test 127.0.0.1",
 ]
 # All that it unpacks goes to the temporary folder, the libraries only where it believes to be on this system.
 UNPACK = "import('@sparticuz/chromium').then((packed) => packed.default.executablePath())"
@@ -76,7 +78,8 @@ def find_browser(node: Path) -> tuple[str, dict[str, str]]:
 def unpack(node: Path) -> None:
     shutil.rmtree(UNPACKED, ignore_errors=True)
     UNPACKED.mkdir()
-    subprocess.run([node / "bin/node", "-e", UNPACK], cwd=HERE, env={**os.environ, **UNPACK_ENV}, check=True)
+    program = [node / "bin/node", "-e", UNPACK]
+    subprocess.run(program, cwd=HERE, env={**os.environ, **UNPACK_ENV}, check=True, timeout=120)
     # Last, as the sign that all is there.
     (UNPACKED / "fonts.conf").write_text(FONTS)
 

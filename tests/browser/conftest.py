@@ -1,19 +1,14 @@
-"""A server, a browser, and people who visit it. What the browser complains of fails the test."""
+"""A server, a browser, and people who visit it."""
 
-import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 
 import pytest
 from browser.chromium import run_chromium
 from browser.pages import Laid, lay_tables
-from browser.people import LARGE, PHONE, Person
+from browser.people import Person
 from browser.server import Server, run_server
-from playwright.async_api import Browser, expect
-
-# In milliseconds. Nothing takes so long, unless the machine has much else to do.
-PATIENCE = 60_000
-expect.set_options(timeout=PATIENCE)
-Visit = Callable[..., Awaitable[Person]]
+from browser.visits import Visit, visits
+from playwright.async_api import Browser
 
 
 @pytest.fixture(scope="session")
@@ -54,31 +49,5 @@ async def at_table(visit: Visit, server: Server, laid: Laid) -> Visit:
 
 @pytest.fixture
 async def visit(chromium: Browser, server: Server) -> AsyncIterator[Visit]:
-    """Somebody comes, with a browser that nobody else has used."""
-    people: list[Person] = []
-
-    async def come(
-        name: str,
-        *,
-        at: str = server.address,
-        language: str = "en",
-        phone: bool = False,
-        speed: str | None = "none",
-        **more: object,
-    ) -> Person:
-        settings = {"language": language, "name": name} | ({"speed": speed} if speed else {})
-        kept = {"name": "gemhoard-settings", "value": json.dumps(settings)}
-        context = await chromium.new_context(
-            base_url=at,
-            storage_state={"cookies": [], "origins": [{"origin": at, "localStorage": [kept]}]},
-            **(PHONE if phone else LARGE),
-            **more,
-        )
-        context.set_default_timeout(PATIENCE)
-        people.append(Person(name, await context.new_page(), language=language, touches=phone))
-        return people[-1]
-
-    yield come
-    for person in people:
-        await person.page.context.close()
-    assert [trouble for person in people for trouble in person.unexpected()] == []
+    async with visits(chromium, server.address) as come:
+        yield come

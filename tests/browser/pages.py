@@ -6,8 +6,8 @@ from browser.people import OFFERS, Person
 from browser.server import Server, cut, lay_table, play_out
 from playwright.async_api import BrowserContext
 
-from gemhoard.server.guard import COOKIE, new_code, new_secret
-from gemhoard.server.store import SeatRow
+from gemhoard.server.schema import SeatRow
+from gemhoard.server.security import COOKIE, new_code, new_secret
 
 ANN, BO = SeatRow("person", "Ann"), SeatRow("person", "Bo")
 HILDA, OTTO = SeatRow("bot", "Hilda", "squire"), SeatRow("bot", "Otto", "knight")
@@ -18,6 +18,8 @@ EMERALD, KADORA = 4, 4
 # Letters are there, and nothing is on its way any more.
 AT_REST = """async () => {
   await document.fonts.ready;
+  // Who measures itself to be drawn anew does so after the first frame.
+  for (let i = 0; i < 2; i++) await new Promise((done) => requestAnimationFrame(done));
   const ends = (each) => Number.isFinite(each.effect.getComputedTiming().endTime);
   await Promise.allSettled(document.getAnimations().filter(ends).map((each) => each.finished));
 }"""
@@ -34,6 +36,8 @@ class View:
     is_dark_too: bool = False  # the large picture is taken twice
     is_stranger: bool = False
     is_pictured: bool = True  # not what is on another picture already
+    is_in_words: bool = False  # without drawn boards
+    is_missing: bool = False  # the server says so too, and the browser complains of it
 
 
 VIEWS = [
@@ -47,6 +51,9 @@ VIEWS = [
     View("emerald-ransom", "/table/{ransom}", OFFERS),
     View("kadora-table", "/table/{kadora}", OFFERS, is_dark_too=True),
     View("kadora-help", "/table/{kadora}", "aside kbd", press="help", is_pictured=False),
+    View("emerald-in-words", "/table/{emerald}", OFFERS, is_dark_too=True, is_in_words=True),
+    View("kadora-in-words", "/table/{kadora}", OFFERS, is_in_words=True),
+    View("replay-in-words", "/replay/{emerald-over}/60", ".plain dl", is_in_words=True, is_pictured=False),
     View("curtain", "/table/{curtain}", "dialog[open] #pass"),
     View("spectator", "/table/{emerald}", ".watching", is_stranger=True, is_pictured=False),
     View("emerald-end", "/table/{emerald-over}", "dialog td.winner", press="points"),
@@ -56,8 +63,8 @@ VIEWS = [
     View("emerald-rules", "/rules/emerald/{language}", "main h2"),
     View("kadora-rules", "/rules/kadora/{language}", "main h2"),
     View("record", "/record"),
-    View("missing", "/nowhere/at/all/indeed"),
-    View("no-table", "/table/nobody-laid-this"),
+    View("missing", "/nowhere/at/all/indeed", is_missing=True),
+    View("no-table", "/table/nobody-laid-this", is_missing=True),
 ]
 
 
@@ -103,6 +110,8 @@ def has_phase(phase: str):
 
 
 async def look_at(person: Person, view: View, laid: Laid) -> None:
+    if view.is_missing:
+        person.expects_trouble("status of 404")
     await person.page.goto(laid.path(view, person.language))
     if view.press:
         await person.button(view.press).first.click()

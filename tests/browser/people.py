@@ -49,8 +49,11 @@ IS_FOCUSED = "(wanted) => document.activeElement.matches(wanted)"
 class Person:
     """Somebody with a browser of their own."""
 
-    def __init__(self, name: str, page: Page, *, language: str = "en", touches: bool = False) -> None:
+    def __init__(
+        self, name: str, page: Page, *, language: str = "en", touches: bool = False, in_words: bool = False
+    ) -> None:
         self.name, self.page, self.language, self.touches = name, page, language, touches
+        self.in_words = in_words  # on a board where one button is one choice
         self.random = random.Random(name)
         self.troubles: list[str] = []
         self.expected: list[str] = []
@@ -156,6 +159,8 @@ class Person:
     async def choose(self) -> str:
         """Take one of the offers of the board, on the board. Returns which."""
         chosen = await self._take_any(OFFERS)
+        if self.in_words:
+            return chosen
         if chosen.startswith("move") and self.touches:
             # A finger cannot point: the first touch shows what would happen.
             await self.sees("emerald-board-again")
@@ -165,6 +170,13 @@ class Person:
             if self.touches:
                 await self.tap(self.page.locator("[data-pick=confirm]"))
         return chosen
+
+    async def consider(self) -> None:
+        """See what the first of the offers would lead to, without taking it."""
+        await self.page.locator(OFFERS).first.focus()
+        if await self.page.evaluate(IS_FOCUSED, "[data-pick^='hand:']"):
+            await self.page.keyboard.press("Enter")
+            await self.page.locator(f"{PLACES}:focus").wait_for()
 
     async def _take_any(self, selector: str) -> str:
         """Click or touch one of some things on the board."""
@@ -218,9 +230,8 @@ class Person:
 
     async def sees_scoring(self) -> None:
         """Each player has points, somebody wins, and all is told in one language."""
-        ceremony = self.page.locator("dialog[open]")
-        await expect(ceremony.locator("td.winner.total").first).to_be_visible()
-        for total in await ceremony.locator("td.total").all_inner_texts():
+        await self.page.locator("dialog[open] td.winner.total").first.wait_for()
+        for total in await self.page.locator("dialog[open] td.total").all_inner_texts():
             assert total.strip().lstrip("-")[0].isdigit(), total
         await self.reads_one_language()
 

@@ -36,6 +36,7 @@ async def take(browser: Browser, server: Server, laid: Laid, view: View) -> None
     for size, screen in SIZES.items():
         for light in ["day", "dark"] if view.is_dark_too and size == "large" else ["day"]:
             settings = {"language": "en", "speed": "none", "name": "Ann", "light": light}
+            settings |= {"inWords": view.is_in_words}
             kept = {"name": "gemhoard-settings", "value": json.dumps(settings)}
             origin = {"origin": server.address, "localStorage": [kept]}
             context = await browser.new_context(

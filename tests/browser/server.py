@@ -13,9 +13,10 @@ from pathlib import Path
 from gemhoard.bots import bot_named, decide
 from gemhoard.games import CHANCE, GAMES, Game, State
 from gemhoard.record import Record
-from gemhoard.server.guard import holder_of
-from gemhoard.server.setting_up import read_record
-from gemhoard.server.store import SeatRow, Store, TableRow
+from gemhoard.server.new_table import read_record
+from gemhoard.server.schema import SeatRow, TableRow
+from gemhoard.server.security import holder_of
+from gemhoard.server.store import Store
 
 # The first start compiles the rules, which takes a busy machine minutes.
 PATIENCE = 600.0
@@ -39,7 +40,10 @@ class Server:
 
 
 @asynccontextmanager
-async def run_server(database: Path, port: int = 0) -> AsyncIterator[Server]:
+async def run_server(
+    database: Path, port: int = 0, environment: dict[str, str] | None = None, *, has_pace: bool = False
+) -> AsyncIterator[Server]:
+    """Nobody is left time to undo, unless it `has_pace` as by default: tests would wait for it."""
     program = [
         sys.executable,
         "-m",
@@ -49,11 +53,12 @@ async def run_server(database: Path, port: int = 0) -> AsyncIterator[Server]:
         str(port),
         "--db",
         str(database),
-        "--pace",
-        "0",
+        *([] if has_pace else ["--pace", "0"]),
     ]
     with database.with_suffix(".err").open("ab") as errors:
-        child = await asyncio.create_subprocess_exec(*program, stdout=asyncio.subprocess.PIPE, stderr=errors)
+        child = await asyncio.create_subprocess_exec(
+            *program, stdout=asyncio.subprocess.PIPE, stderr=errors, env=environment
+        )
     try:
         assert child.stdout
         async with asyncio.timeout(PATIENCE):
@@ -93,13 +98,16 @@ def cut(record: Record, is_wanted: Callable[[Game, State], bool], *, at: float) 
 
 
 async def lay_table(
-    server: Server, record: Record, seats: list[SeatRow], secret: str, **changes: object
+    server: Server, record: Record, seats: list[SeatRow], *secrets: str, **changes: object
 ) -> TableRow:
-    """A table at which that has been played. The seats of people are held by that secret."""
+    """A table at which that has been played. Each secret holds a person's seat, the last one the rest."""
     row, entries = read_record(json.dumps(record.to_json()).encode())
-    holder = holder_of(secret, row.id)
-    held = tuple(replace(seat, holder=holder) if seat.kind == "person" else seat for seat in seats)
-    row = replace(row, closed=False, seats=held, **changes)
+    holders = [holder_of(secret, row.id) for secret in secrets]
+    people = [i for i, seat in enumerate(seats) if seat.kind == "person"]
+    held = list(seats)
+    for number, seat in enumerate(people):
+        held[seat] = replace(seats[seat], holder=holders[min(number, len(holders) - 1)])
+    row = replace(row, closed=False, seats=tuple(held), **changes)
     store = Store(str(server.database))
     await store.open()
     assert await store.create(row, entries)

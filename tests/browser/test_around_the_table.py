@@ -3,12 +3,14 @@
 import asyncio
 import json
 import re
+from datetime import datetime, timedelta
 
 import pytest
 from browser.people import OFFERS
+from browser.server import run_server
 from playwright.async_api import WebSocketRoute, expect
 
-from gemhoard.server.bots import USUAL
+from gemhoard.server.bots import DEFAULT_LEVEL
 
 pytestmark = pytest.mark.anyio
 
@@ -18,7 +20,7 @@ async def test_the_form_as_it_stands_opens_a_table(visit):
     await ann.open()
     await ann.tap(ann.of_game("link", "set-up", "emerald"))
     third = ann.page.get_by_label(ann.words("seat-number", number=3), exact=True)
-    await expect(third).to_have_value(f"bot:{USUAL}")
+    await expect(third).to_have_value(f"bot:{DEFAULT_LEVEL}")
     await ann.tap(ann.button("open-table"))
     await ann.page.wait_for_url("**/table/*")
     await ann.sees("start-game")
@@ -35,11 +37,107 @@ async def test_take_back_until_something_was_revealed(visit):
     await ann.sees("takes-back", who="Ann")
     await expect(ann.page.locator("aside.side s")).not_to_have_count(0)
     await expect(undo).to_be_disabled()
-    await ann.play(1)
-    await ann.page.locator("[data-choice=stop]").click()
-    # The bot has moved, and that stays so.
+    await ann.set_up("kadora", "me:Ann", "bot:squire")
+    while not await ann.page.locator("[data-pick^='pile:']").count():
+        await ann.play(1)
+        await ann.until_asked()
+    await expect(undo).to_be_enabled()
+    # A card is drawn, and the bot shows one: that stays so.
+    await ann.choose()
     await ann.until_asked()
     await expect(undo).to_be_disabled()
+
+
+async def test_undo_the_click_that_ends_my_turn_at_the_default_settings(visit, tmp_path):
+    async with run_server(tmp_path / "tables.db", has_pace=True) as server:
+        ann = await visit("Ann", at=server.address, speed=None)
+        ann.expects_trouble("WebSocket connection")  # when the server ends
+        await ann.set_up("emerald", "me:Ann", "bot:squire")
+        undo = ann.button("undo")
+        await ann.play(1)
+        await ann.page.locator("[data-choice=stop]").click()
+        # The bot has left the castle, which shows nothing new.
+        lines = ann.page.locator("aside.side ol li:not(.since)")
+        await expect(lines.filter(has_text=re.compile("^(?!Ann).*moves"))).not_to_have_count(0)
+        await expect(undo).to_be_enabled()
+        await undo.click()
+        await ann.sees("takes-back", who="Ann")
+        await expect(ann.page.locator("[data-choice=stop]")).to_be_visible()
+        struck = lines.filter(has=ann.page.locator("s"))
+        await expect(struck.filter(has_text="Ann stops")).to_have_count(1)
+        await expect(struck.filter(has_text=re.compile("^(?!Ann).*moves"))).not_to_have_count(0)
+        # The first of the two actions, too.
+        await expect(undo).to_be_enabled()
+        await undo.click()
+        await expect(ann.page.locator("[data-choice=stop]")).to_have_count(0)
+        await expect(undo).to_be_disabled()
+
+
+@pytest.mark.parametrize("game", ["emerald", "kadora"])
+@pytest.mark.parametrize("means", ["click", "Space"])
+async def test_whoever_does_not_want_to_wait_sees_the_rest_at_once(visit, game, means):
+    ann = await visit("Ann", speed="calm")
+    await ann.page.clock.install()
+    await ann.set_up(game, "me:Ann", "bot:squire", "bot:squire", first=0)
+    assert await ann.until_asked() == "turn"
+    # From now on no time passes in the page: whatever moves would move for ever.
+    await ann.page.clock.pause_at(datetime.now() + timedelta(hours=1))
+    offers, board = ann.page.locator(OFFERS), ann.page.locator("main .board")
+    for _ in range(4):
+        await offers.first.wait_for(state="attached")
+        told = await ann.log()
+        await ann.choose()
+        await expect(offers).to_have_count(0)
+        while not await offers.count():  # What the bots do meanwhile moves as well.
+            if means == "click":
+                await board.click(position={"x": 3, "y": 3})
+            else:
+                await ann.page.keyboard.press("Space")
+        assert await ann.log() != told
+
+
+@pytest.mark.parametrize("game", ["emerald", "kadora"])
+async def test_how_the_bots_opened_is_shown_before_my_first_choice(visit, game):
+    ann = await visit("Ann", speed="calm")
+    await ann.page.clock.install()
+    await ann.set_up(game, "me:Ann", "bot:squire", "bot:squire", first=1)
+    # No time passes in the page: nothing of it has been shown to its end, and nothing is asked of me.
+    await ann.page.clock.pause_at(datetime.now() + timedelta(hours=1))
+    await ann.page.reload()
+    await ann.page.locator("main .board svg").first.wait_for()
+    await ann.sees("log-empty")
+    await expect(ann.page.locator(OFFERS)).to_have_count(0)
+    while not await ann.page.locator(OFFERS).count():
+        await ann.page.keyboard.press("Space")
+    told = await ann.log()
+    await ann.page.clock.resume()
+    await ann.page.reload()
+    assert await ann.until_asked() == "turn"
+    assert await ann.log() == told and len(told) > 3
+
+
+async def test_a_click_on_what_cannot_be_chosen_says_why(visit):
+    ann = await visit("Ann")
+    await ann.set_up("emerald", "me:Ann", "bot:squire")
+    await ann.play(0)
+    await ann.page.locator(".stage .card.gold:not(.down)").first.click()
+    await ann.sees("refused-move-first")
+    await ann.button("ok").click()
+    await ann.sees("emerald-ask-move")
+    await ann.page.locator(".stage .knight.blue").first.dispatch_event("click")
+    await ann.sees("refused-not-yours")
+    # Nothing has changed, and the game goes on.
+    await ann.page.keyboard.press("Escape")
+    await ann.play(2)
+
+
+async def test_who_owns_which_colour_is_said_in_words(visit):
+    ann = await visit("Ann")
+    await ann.set_up("emerald", "me:Ann", "bot:squire")
+    await ann.play(0)
+    told = await ann.page.locator(".spoken li").all_text_contents()
+    red, green = (ann.words("emerald-board-knights", colour=each, count=4) for each in ("red", "green"))
+    assert any(line.startswith(f"Ann: {red}, {green}") for line in told), told
 
 
 async def test_take_back_behind_the_curtain(visit):
@@ -90,7 +188,8 @@ async def test_who_plays_kadora_with_the_keys_finds_the_next_choice_under_them(a
     await ann.page.keyboard.press("Enter")
     await expect(ann.page.locator("[data-pick^='place:']:focus")).to_have_count(1)
     await ann.page.keyboard.press("Enter")
-    await expect(ann.page.locator(OFFERS)).to_have_count(0)
+    # Nothing is to be placed any more. The next offers may be there before we look.
+    await expect(ann.page.locator("[data-pick^='place:']")).to_have_count(0)
     assert await ann.until_asked() == "turn"
     await expect(ann.page.locator("[data-pick]:focus")).to_have_count(1)
 
@@ -168,6 +267,35 @@ async def test_replay_by_arrow_keys_each_step_with_its_address(at_table):
     assert ann.page.url == where and not where.endswith("/1")
     await ann.page.keyboard.press("End")
     await expect(ann.button("replay-next")).to_be_disabled()
+
+
+async def test_space_plays_and_pauses_a_replay(at_table):
+    ann = await at_table("emerald-over", "/replay/{}/0")
+    await expect(ann.button("replay-play")).to_be_visible()
+    await ann.page.keyboard.press("Space")
+    await expect(ann.page).to_have_url(re.compile("/replay/[^/]+/2$"))
+    await ann.page.keyboard.press("Space")
+    await expect(ann.button("replay-play")).to_be_visible()
+    await ann.page.get_by_role("slider").focus()
+    await ann.page.keyboard.press("Space")
+    await expect(ann.button("replay-pause")).to_be_visible()
+    await ann.page.keyboard.press("Space")
+    # On a button it presses that, and nothing else.
+    await ann.button("replay-play").focus()
+    await ann.page.keyboard.press("Space")
+    await expect(ann.button("replay-pause")).to_be_visible()
+
+
+async def test_the_log_follows_the_jumps_of_a_replay(at_table):
+    ann = await at_table("emerald-over", "/replay/{}/60")
+    lines = ann.page.locator("aside.side ol li")
+    await expect(lines.locator("[aria-current]").first).to_be_in_viewport()
+    await ann.page.keyboard.press("End")
+    await expect(lines.last).to_be_in_viewport()
+    # Nothing happened on the way to the first position.
+    await ann.page.keyboard.press("Home")
+    await expect(lines.first).to_be_in_viewport()
+    await expect(lines.last).not_to_be_in_viewport()
 
 
 async def test_a_game_is_downloaded_and_uploaded(at_table, tmp_path):

@@ -8,6 +8,7 @@ from browser.server import run_server
 from playwright.async_api import expect
 
 pytestmark = pytest.mark.anyio
+FOCUS_ON_BOARD = ".board :focus, dialog[open] :focus, dialog[open]:focus"
 both_games = pytest.mark.parametrize("game", ["emerald", "kadora"])
 
 
@@ -122,22 +123,28 @@ async def test_by_keyboard_alone(visit, game, language):
     await ann.page.wait_for_url("**/table/*")
     while await ann.until_asked() != "over":
         await ann.choose_by_key()
+        # Whatever happens next, the focus never falls off the board.
+        await expect(ann.page.locator(FOCUS_ON_BOARD)).to_have_count(1)
     await ann.sees_scoring()
+    await expect(ann.page.locator("dialog[open] :focus")).to_have_count(1)
 
 
-@both_games
-async def test_a_server_killed_in_mid_game_and_started_again(visit, tmp_path, game):
+async def test_a_server_killed_in_mid_game_and_started_again(visit, tmp_path):
     async with run_server(tmp_path / "tables.db") as server:
-        ann = await visit("Ann", at=server.address)
-        ann.expects_trouble("WebSocket connection")
-        await ann.set_up(game, "me:Ann", "bot:squire", "bot:squire")
-        await ann.play(8)
-        told = await ann.log()
+        people = {game: await visit("Ann", at=server.address) for game in ("emerald", "kadora")}
+        told = {}
+        for game, ann in people.items():
+            ann.expects_trouble("WebSocket connection")
+            await ann.set_up(game, "me:Ann", "bot:squire", "bot:squire")
+            await ann.play(8)
+            told[game] = await ann.log()
         await server.kill()
-        await ann.sees("line-lost")
+        for ann in people.values():
+            await ann.sees("line-lost")
     async with run_server(server.database, server.port):
-        await expect(ann.page.locator(".notice")).to_have_count(0)
-        await ann.until_asked()
-        assert (await ann.log())[: len(told)] == told
-        await ann.play()
-        await ann.sees_scoring()
+        for game, ann in people.items():
+            await expect(ann.page.locator(".notice")).to_have_count(0)
+            await ann.until_asked()
+            assert (await ann.log())[: len(told[game])] == told[game]
+            await ann.play(8)
+            assert len(await ann.log()) > len(told[game])

@@ -3,6 +3,7 @@
 from dataclasses import asdict
 
 import pytest
+from conformance.tables import events_of
 
 from gemhoard.games import GAMES, State
 from gemhoard.games.chance import new_rng
@@ -26,13 +27,31 @@ def after(game: str, state: State, action: int) -> State:
     return state
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [2, 5])
+def test_previews_found_together_are_those_found_one_by_one(game, players):
+    rules = GAMES[game]
+    for state in positions(game, players):
+        shown = rules.previews(state)
+        assert list(shown) == rules.legal(state)
+        assert shown == {action: rules.preview(state, action) for action in shown}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_previewed_when_the_game_is_over(game):
+    state, rng = GAMES[game].new(2, seed=1), new_rng(1)
+    while not GAMES[game].is_over(state):
+        GAMES[game].apply(state, GAMES[game].any_action(state, rng))
+    assert GAMES[game].previews(state) == {}
+
+
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_E3_3_the_path_of_a_move_ends_where_the_knight_lands(players):
     for state in positions("emerald", players):
         for action in EMERALD.legal(state):
             if EMERALD.words[action].startswith("move"):
                 shown = EMERALD.preview(state, action)
-                moved = EMERALD.events(state, action, after("emerald", state, action))[0]
+                moved = events_of(EMERALD, state, action)[0]
                 assert moved.kind == "moves"
                 assert (shown["path"][-1], shown["steps"]) == (moved.data["end"], moved.data["steps"])
 
@@ -62,7 +81,7 @@ def test_K3_4_the_cards_shown_are_the_cards_collected(players):
             if not KADORA.words[action].startswith("place"):
                 continue
             shown = KADORA.preview(state, action)
-            events = KADORA.events(state, action, after("kadora", state, action))
+            events = events_of(KADORA, state, action)
             collected = [e for e in events if e.kind.startswith("collects")]
             assert sorted(shown["takes"]) == sorted(place for e in collected for place in e.data["places"])
             for event in collected:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from conformance.tables import TABLES, Table
+from conformance.tables import TABLES, events_of
 from golden.make import FOLDER, GAMES_KEPT, Golden, lines
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -17,6 +17,7 @@ from gemhoard.games.emerald.state import colours_in_play, owner, start_places
 from gemhoard.games.engine import INTERPRETED
 from gemhoard.games.kadora import components as kadora
 from gemhoard.games.kadora.state import lacks_bit
+from gemhoard.testing.tables import Table
 
 SEEDS = st.integers(0, 2**64 - 1)
 
@@ -161,7 +162,7 @@ def test_emerald_tells_a_ransom_to_its_payer_alone(players: int):
 def what_a_seat_learns(table: Table, before: State, action: int, seat: int) -> str:
     after = before.copy()
     table.game.apply(after, action)
-    return repr((table.game.view(after, seat), table.game.events(before, action, after, seat)))
+    return repr((table.game.view(after, seat), events_of(table.game, before, action, seat)))
 
 
 # ------------------------------------------------------------------ Kadora

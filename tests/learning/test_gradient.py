@@ -3,28 +3,29 @@
 import numpy as np
 import pytest
 
-from gemhoard.bots.desk import new_desk
+from gemhoard.bots.workspace import new_workspace
 from gemhoard.games import GAMES
 from gemhoard.games.engine import INTERPRETED
-from gemhoard.learning.gradient import Adam, study
-from gemhoard.learning.training import Lot, fresh, play_lessons
+from gemhoard.learning.examples import SelfPlayJob, self_play
+from gemhoard.learning.gradient import Adam, accumulate_gradient
+from gemhoard.learning.training import random_network
 
 
 @pytest.mark.skipif(INTERPRETED, reason="takes minutes")
 @pytest.mark.parametrize("game", GAMES)
 def test_the_gradient_is_the_slope_of_the_loss(game):
     rules = GAMES[game]
-    seen, lessons = play_lessons(Lot(rules.name, None, 5, range(1)))
-    order = np.arange(0, len(lessons), max(1, len(lessons) // 10))
-    network, desk = fresh(rules, seed=3), new_desk(0)
-    network["chances"] = np.random.default_rng(1).normal(0, 0.3, network["chances"].shape)
+    seen, examples = self_play(SelfPlayJob(rules.name, None, 5, range(1)))
+    order = np.arange(0, len(examples), max(1, len(examples) // 10))
+    network, workspace = random_network(rules, seed=3), new_workspace(0)
+    network["value"] = np.random.default_rng(1).normal(0, 0.3, network["value"].shape)
     gradient, unused = np.zeros_like(network), np.zeros_like(network)
-    study(seen, lessons, order, network[0], gradient[0], desk)
+    accumulate_gradient(seen, examples, order, network[0], gradient[0], workspace)
 
     def loss(weight: int, change: float) -> float:
         flat = network.view(np.float32)
         flat[weight] += change
-        total = sum(study(seen, lessons, order, network[0], unused[0], desk))
+        total = sum(accumulate_gradient(seen, examples, order, network[0], unused[0], workspace))
         flat[weight] -= change
         return total
 
@@ -44,15 +45,17 @@ def test_adam_goes_down_a_slope():
 
 
 @pytest.mark.skipif(INTERPRETED, reason="takes minutes")
-def test_a_lesson_tells_what_the_search_hoped_for_and_how_the_game_ended():
-    seen, lessons = play_lessons(Lot("kadora", None, 20, range(4)))
+def test_an_example_has_the_values_of_the_search_and_how_the_game_ended():
+    seen, examples = self_play(SelfPlayJob("kadora", None, 20, range(4)))
     players = seen["players"]
-    for told in ("hopes", "shares"):
-        assert np.allclose(lessons[told].sum(axis=1), 1, atol=1e-5)
+    for told in ("values", "returns"):
+        assert np.allclose(examples[told].sum(axis=1), 1, atol=1e-5)
         # Counted from the deciding seat on, and nobody sits behind the last; with two, the virtual player.
         beyond = np.arange(6)[None, :] >= players[:, None]
         beyond[players == 2, 5] = False
-        assert not lessons[told][beyond].any()
-    # What the search hoped for is not just how it ended, but goes with it.
-    off = np.abs(lessons["hopes"] - lessons["shares"]).mean()
-    assert 0 < off < np.abs(lessons["hopes"] - np.roll(lessons["shares"], len(lessons) // 2, axis=0)).mean()
+        assert not examples[told][beyond].any()
+    # The values of the search are not how it ended, but go with it.
+    off = np.abs(examples["values"] - examples["returns"]).mean()
+    assert (
+        0 < off < np.abs(examples["values"] - np.roll(examples["returns"], len(examples) // 2, axis=0)).mean()
+    )

@@ -7,8 +7,9 @@ import pytest
 from command import run
 
 from gemhoard.cli import main
+from gemhoard.games import GAMES
 from gemhoard.games.engine import INTERPRETED
-from gemhoard.learning import Plan
+from gemhoard.learning import TrainingSettings
 
 TINY = ("--games", "1", "--simulations", "1", "--deals", "1", "--minutes", "0.0001", "--workers", "1")
 
@@ -33,6 +34,15 @@ def test_what_is_wrong_is_said_in_one_line(capsys, tmp_path, arguments, words):
     assert not folder.exists()
 
 
+def test_a_game_without_features_cannot_be_learned(capsys, tmp_path, monkeypatch):
+    """A network of nothing would be trained, and learn nothing."""
+    game, folder = GAMES["kadora"], tmp_path / "out"
+    monkeypatch.setattr(type(game), "rules", game.rules._replace(write_features=None))
+    monkeypatch.setattr("gemhoard.learning.train", lambda *asked: None)
+    assert "kadora has no features" in refused(capsys, "kadora", "--folder", str(folder), *TINY)
+    assert not folder.exists()
+
+
 def test_without_a_folder_it_goes_below_this_one_and_says_so(capsys, tmp_path, monkeypatch):
     trained = []
     monkeypatch.chdir(tmp_path)
@@ -43,14 +53,18 @@ def test_without_a_folder_it_goes_below_this_one_and_says_so(capsys, tmp_path, m
 
 
 @pytest.mark.parametrize(
-    ("asked", "plan"),
-    [((), Plan()), (("--deals", "7"), Plan(deals=7)), (TINY, Plan(games=1, simulations=1, deals=1))],
+    ("asked", "settings"),
+    [
+        ((), TrainingSettings()),
+        (("--deals", "7"), TrainingSettings(deals=7)),
+        (TINY, TrainingSettings(games=1, simulations=1, deals=1)),
+    ],
 )
-def test_what_is_not_asked_for_is_as_the_plan_has_it(tmp_path, monkeypatch, asked, plan):
+def test_what_is_not_asked_for_is_as_the_plan_has_it(tmp_path, monkeypatch, asked, settings):
     planned = []
     monkeypatch.setattr("gemhoard.learning.train", lambda *train: planned.append(train[2]))
     assert main(["train", "kadora", "--folder", str(tmp_path), *asked]) == 0
-    assert planned == [plan]
+    assert planned == [settings]
 
 
 def test_ctrl_c_says_what_is_kept_and_how_to_go_on(capsys, tmp_path, monkeypatch):

@@ -6,24 +6,26 @@ from itertools import islice
 
 import numpy as np
 import pytest
-from crews import stopped_after
+from pools import stopped_after
 
-from gemhoard.arena import Match, Standings, local
-from gemhoard.arena.keep import KeepError
-from gemhoard.arena.match import Row, Thought
+from gemhoard.arena import Match, Standings
+from gemhoard.arena.checkpoint import CheckpointError
+from gemhoard.arena.match import GameResult, Timing
 from gemhoard.arena.report import played_by
 from gemhoard.arena.statistics import Difference
 from gemhoard.games import GAMES
 from gemhoard.games.engine import INTERPRETED
-from gemhoard.learning import training
-from gemhoard.learning.training import Lot, Plan, Training, play_lessons
+from gemhoard.jobs import LocalPool
+from gemhoard.learning import examples
+from gemhoard.learning.examples import SelfPlayJob, self_play
+from gemhoard.learning.training import Training, TrainingSettings
 
-TINY = Plan(games=4, simulations=4, passes=1, deals=1, first_simulations=4)
+TINY = TrainingSettings(games=4, simulations=4, passes=1, deals=1, first_simulations=4)
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="whole games of searches need compiled rules")
 
 
 def learn(folder, generations: int, workers: int = 1) -> Training:
-    training = Training(GAMES["kadora"], folder, TINY, workers, local(workers))
+    training = Training(GAMES["kadora"], folder, TINY, workers, LocalPool(workers))
     for _ in islice(training.generations(), generations):
         pass
     return training
@@ -55,17 +57,17 @@ def test_the_learner_is_the_first_in_the_match_and_the_champion_the_second(tmp_p
     training = learn(tmp_path, 2)
     seen = []
 
-    def play_match(match):
-        seen.append(match.bots)
-        thoughts, scores = (Thought(), Thought()), (0,) * match.players
+    def play_match(match, bots):
+        seen.append(tuple(bot.weights.content for bot in bots))
+        timings, scores = (Timing(), Timing()), (0,) * match.players
         return Standings(
-            match, [[Row(0, seats, (seats.index(0),), scores, thoughts) for seats in match.seatings(0)]]
+            match, [[GameResult(0, seats, (seats.index(0),), scores, timings) for seats in match.seatings(0)]]
         )
 
     monkeypatch.setattr(training, "_play_match", play_match)
     assert training._match(1).mean == 1
-    assert {tuple(bot.split("@")[1] for bot in bots) for bots in seen} == {
-        tuple(str(tmp_path / f"network-{number}.npz") for number in (1, training.champion))
+    assert set(seen) == {
+        tuple((tmp_path / f"network-{number}.npz").read_bytes() for number in (1, training.champion))
     }
 
 
@@ -78,15 +80,15 @@ def test_a_match_cut_short_decides_nothing(tmp_path, monkeypatch):
 
 
 def test_of_a_generation_that_was_stopped_only_the_rest_is_played(tmp_path):
-    plan, played = replace(TINY, games=24), []
+    settings, played = replace(TINY, games=24), []
 
-    training = Training(GAMES["kadora"], tmp_path / "parts", plan, 1, stopped_after(2, played))
+    training = Training(GAMES["kadora"], tmp_path / "parts", settings, 1, stopped_after(2, played))
     with pytest.raises(KeyboardInterrupt):
         next(training.generations())
-    again = Training(GAMES["kadora"], tmp_path / "parts", plan, 1, stopped_after(1, played))
+    again = Training(GAMES["kadora"], tmp_path / "parts", settings, 1, stopped_after(1, played))
     next(again.generations())
-    assert [lot.games for lot in played] == [range(8), range(8, 16), range(16, 24)]
-    whole = Training(GAMES["kadora"], tmp_path / "whole", plan, 1, local(1))
+    assert [job.games for job in played] == [range(8), range(8, 16), range(16, 24)]
+    whole = Training(GAMES["kadora"], tmp_path / "whole", settings, 1, LocalPool(1))
     next(whole.generations())
     assert np.array_equal(whole.learner.view(np.float32), again.learner.view(np.float32))
     assert not list((tmp_path / "parts" / "parts").iterdir())
@@ -97,16 +99,17 @@ def interrupt(*_: object) -> int:
 
 
 def test_a_broken_part_is_named_and_can_be_deleted(tmp_path):
-    training = Training(GAMES["kadora"], tmp_path, TINY, 1, local(1))
+    training = Training(GAMES["kadora"], tmp_path, TINY, 1, LocalPool(1))
     next(training.generations())
-    lot, match = Lot("kadora", None, 4, range(4)), Match("kadora", 2, ("random", "random"))
-    lessons, deals = (training._part_file(what) for what in (lot, (match, played_by(match))))
+    job, match = SelfPlayJob("kadora", None, 4, range(4)), Match("kadora", 2, ("random", "random"))
+    bots = match.named_bots()
+    played, deals = (training._part_file(what) for what in (job, (match, bots, played_by(bots))))
     for file, read in (
-        (lessons, lambda: training._read_lessons([lessons])),
-        (deals, lambda: training._play_match(match)),
+        (played, lambda: training._read_examples([played])),
+        (deals, lambda: training._play_match(match, bots)),
     ):
         file.write_bytes(b"half a")
-        with pytest.raises(KeepError) as refused:
+        with pytest.raises(CheckpointError) as refused:
             read()
         assert str(refused.value) == f"{file} is broken; delete it, and the same command plays it again"
 
@@ -129,25 +132,34 @@ def test_a_broken_file_of_the_folder_is_named(tmp_path):
         file = tmp_path / name
         whole = file.read_bytes()
         file.write_bytes(content)
-        with pytest.raises(KeepError) as refused:
+        with pytest.raises(CheckpointError) as refused:
             learn(tmp_path, 1)
         assert str(refused.value) == f"{file} is broken; choose another folder"
         file.write_bytes(whole)
     assert len(learn(tmp_path, 0).reports) == 1
 
 
+def test_a_folder_of_an_older_version_is_refused_in_one_line(tmp_path):
+    learn(tmp_path, 1)
+    reports = tmp_path / "reports.json"
+    reports.write_text(reports.read_text().replace('"examples"', '"lessons"'))
+    with pytest.raises(CheckpointError) as refused:
+        learn(tmp_path, 1)
+    assert str(refused.value) == f"{tmp_path} is of an older version; choose another folder"
+
+
 @pytest.mark.parametrize(("simulations", "bits"), [(4, 13), (200, 13), (2000, 15)])
 def test_the_tree_has_room_for_the_nodes_of_all_simulations(monkeypatch, simulations, bits):
     asked = []
-    monkeypatch.setattr(training, "new_tree", lambda room: asked.append(room))
-    monkeypatch.setattr(training, "play_game", lambda *_: 0)
-    play_lessons(Lot("kadora", None, simulations, range(1)))
+    monkeypatch.setattr(examples, "new_tree", lambda room: asked.append(room))
+    monkeypatch.setattr(examples, "play_game", lambda *_: 0)
+    self_play(SelfPlayJob("kadora", None, simulations, range(1)))
     assert asked == [bits]
 
 
-def test_lessons_depend_on_the_game_numbers_alone():
-    one, two = (play_lessons(Lot("emerald", None, 4, games)) for games in (range(3), range(2, 3)))
-    taught = len(two[1])
-    assert 0 < taught < len(one[1])
-    assert one[0][-taught:].tobytes() == two[0].tobytes()
-    assert one[1][-taught:].tobytes() == two[1].tobytes()
+def test_examples_depend_on_the_game_numbers_alone():
+    one, two = (self_play(SelfPlayJob("emerald", None, 4, games)) for games in (range(3), range(2, 3)))
+    count = len(two[1])
+    assert 0 < count < len(one[1])
+    assert one[0][-count:].tobytes() == two[0].tobytes()
+    assert one[1][-count:].tobytes() == two[1].tobytes()

@@ -71,7 +71,7 @@ def positions() -> Iterator[Position]:
     """Of every table the start, the middle, and one shortly before the end of the game."""
     for game in GAMES.values():
         for options in OPTIONS.get(game.name, [{}]):
-            for players in game.seats:
+            for players in game.player_counts:
                 yield Position(game, players, options, players, 0)
                 for seed in (players, players + 10):
                     length = _length(Position(game, players, options, seed, 0))

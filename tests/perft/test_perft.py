@@ -16,7 +16,7 @@ def test_as_many_sequences_as_counted_before(line: str):
 
 def test_every_game_and_number_of_players_is_counted():
     tables = {(position.game.name, position.players) for position, _ in map(Position.read, LINES)}
-    assert tables == {(game.name, players) for game in GAMES.values() for players in game.seats}
+    assert tables == {(game.name, players) for game in GAMES.values() for players in game.player_counts}
 
 
 def test_the_lines_are_those_that_would_be_written():

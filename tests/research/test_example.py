@@ -30,6 +30,7 @@ def test_it_beats_the_random_bot_after_a_few_rounds():
         env=os.environ | {"OPENBLAS_NUM_THREADS": "1"},
         capture_output=True,
         check=True,
+        timeout=240,
     )
     shares = json.loads(run.stdout)
     assert shares[-1] > max(0.6, shares[0] + 0.1)

@@ -22,11 +22,11 @@ from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 from gemhoard.games import CHANCE, GAMES, NOBODY, RuleError
 from gemhoard.games.chance import below
 from gemhoard.games.engine import INTERPRETED
-from gemhoard.research.compiled.batch import mask, sight
+from gemhoard.research.compiled.observation import legal_mask, observe
 from gemhoard.research.compiled.threads import TAKEN, begin_work
 from gemhoard.research.gymnasium import LEAST_GAMES, NO_GAME, GemhoardEnv, GemhoardVectorEnv
-from gemhoard.research.hall import PARTS
 from gemhoard.research.knowledge import as_lines
+from gemhoard.research.vector_runner import PARTS
 
 every_game = pytest.mark.parametrize("game", GAMES)
 every_way = pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def play(env, steps, seed=1):
 def test_one_game_passes_its_own_check(game):
     env = gymnasium.make(f"gemhoard/{game.capitalize()}-v0", players=3)
     check_env(env.unwrapped)
-    assert env.observation_space.shape == (GAMES[game].facts,)
+    assert env.observation_space.shape == (GAMES[game].features,)
 
 
 @every_game
@@ -84,7 +84,7 @@ def check_returned_data_not_reused_by_legal_steps(env):
 @every_game
 @pytest.mark.parametrize(
     ("opponents", "observation"),
-    [("self", "facts"), ("random", "facts"), ("greedy", "facts"), ("self", "numbers")],
+    [("self", "features"), ("random", "features"), ("greedy", "features"), ("self", "compact")],
 )
 def test_what_is_written_is_what_the_rules_say(game, opponents, observation):
     rules = GAMES[game]
@@ -92,21 +92,62 @@ def test_what_is_written_is_what_the_rules_say(game, opponents, observation):
     for observations, rewards, ends, _, infos in play(env, min(STEPS, 60)):
         assert env.observation_space.contains(observations)
         for i in range(0, BATCH, 17):
-            state, seat = env._hall.tables[i].state, int(infos["seat"][i])
+            state, seat = env._runner.slots[i].state, int(infos["seat"][i])
             assert seat == state.actor and (opponents == "self" or seat == 0)
-            assert (observations[i] == sight(rules, state, seat, observation)).all()
-            assert (infos["action_mask"][i] == mask(rules, state)).all()
+            assert (observations[i] == observe(rules, state, seat, observation)).all()
+            assert (infos["action_mask"][i] == legal_mask(rules, state)).all()
         assert (rewards[~ends] == 0).all()
 
 
-def replayed(rules, table, action, opponents):
-    """The state after an action and what it led to, by the plain rules and the luck of the table."""
-    state, luck = table.state.copy(), table.luck.copy()
+@every_game
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+def test_the_agent_may_have_another_seat_or_another_one_in_every_game(game, opponents):
+    players, seats = 3, {}
+    for seat in (2, "random"):
+        env = GemhoardVectorEnv(game, BATCH, players=players, opponents=opponents, seat=seat)
+        seats[seat] = set()
+        for observations, _, _, _, infos in play(env, 20):
+            for i in range(0, BATCH, 17):
+                state = env._runner.slots[i].state
+                assert infos["seat"][i] == state.actor
+                assert (observations[i] == observe(GAMES[game], state, state.actor)).all()
+            seats[seat] |= set(infos["seat"].tolist())
+    assert seats == {2: {2}, "random": set(range(players)) if not INTERPRETED else seats["random"]}
+
+
+@every_game
+def test_a_random_seat_stays_the_same_to_the_end_of_the_game_and_each_is_drawn_alike(game):
+    env = GemhoardVectorEnv(game, 4 if INTERPRETED else 200, seat="random")
+    before, drawn = env.reset(seed=3)[1]["seat"], []
+    drawn.extend(before)
+    rng, infos = np.random.default_rng(1), env.reset(seed=3)[1]
+    for _ in range(10 if INTERPRETED else 150):
+        _, rewards, ends, _, infos = env.step(choose(infos, rng))
+        assert (infos["seat"] == before)[~ends].all()
+        if ends.any():
+            final = infos["final_info"]
+            assert (final["seat"] == before)[ends].all() and (final["_seat"] == ends).all()
+            assert (final["returns"][np.arange(env.num_envs), before] == rewards)[ends].all()
+        before = infos["seat"]
+        drawn.extend(before[ends])
+    assert INTERPRETED or abs(np.mean(drawn) - 0.5) < 3 / (2 * np.sqrt(len(drawn)))
+
+
+@every_game
+def test_the_seat_of_one_game_changes_with_the_seed_and_only_with_it(game):
+    env = gymnasium.make(f"gemhoard/{game.capitalize()}-v0", players=4, seat="random")
+    seats = [env.reset(seed=seed)[1]["seat"] for seed in (*range(12), *range(12))]
+    assert seats[:12] == seats[12:] and set(seats) > {seats[0]}
+
+
+def replayed(rules, slot, action, opponents):
+    """The state after an action and what it led to, by the plain rules and the random numbers of the game."""
+    state, rng = slot.state.copy(), slot.rng.copy()
     rules.apply(state, int(action))
     others = {CHANCE} if opponents == "self" else {CHANCE, *range(1, state.players)}
     while rules.actor(state) in others:
         legal = rules.legal(state)
-        rules.apply(state, legal[below(luck, len(legal))])
+        rules.apply(state, legal[below(rng, len(legal))])
     return state
 
 
@@ -117,15 +158,15 @@ def test_at_the_end_who_acted_last_gets_its_share_and_sees_the_end(game, opponen
     env = GemhoardVectorEnv(game, 4 if INTERPRETED else 20, players=3, opponents=opponents)
     _, infos = env.reset(seed=2)
     while len(ended) < (4 if INTERPRETED else 40):
-        before, seats, actions = env._hall.tables.copy(), infos["seat"], choose(infos, rng)
+        before, seats, actions = env._runner.slots.copy(), infos["seat"], choose(infos, rng)
         _, rewards, ends, _, infos = env.step(actions)
         for i in np.flatnonzero(ends):
             state = replayed(rules, before[i], actions[i], opponents)
             shares = [(seat in rules.winners(state)) / len(rules.winners(state)) for seat in range(3)]
             assert rules.is_over(state)
-            assert infos["final_info"]["shares"][i].tolist() == shares
+            assert infos["final_info"]["returns"][i].tolist() == shares
             assert rewards[i] == shares[seats[i]]
-            assert (infos["final_obs"][i] == sight(rules, state, int(seats[i]))).all()
+            assert (infos["final_obs"][i] == observe(rules, state, int(seats[i]))).all()
             ended.append((int(seats[i]), rewards[i]))
     assert INTERPRETED or {0, 1} <= {reward for _, reward in ended}
     assert INTERPRETED or {seat for seat, _ in ended} == ({0, 1, 2} if opponents == "self" else {0})
@@ -142,12 +183,22 @@ def test_at_the_end_the_winners_share_one_point_and_the_next_game_is_there(game)
             continue
         assert not truncations.any()
         final = infos["final_info"]
-        assert (final["_shares"] == ends).all() and (infos["_final_obs"] == ends).all()
-        assert final["shares"].sum(axis=1) == pytest.approx(ends.astype(float))
+        assert (final["_returns"] == ends).all() and (infos["_final_obs"] == ends).all()
+        assert final["returns"].sum(axis=1) == pytest.approx(ends.astype(float))
         assert ((rewards > 0) <= ends).all()
-        assert all(infos["final_obs"][i].shape == (GAMES[game].facts,) for i in np.flatnonzero(ends))
+        assert all(infos["final_obs"][i].shape == (GAMES[game].features,) for i in np.flatnonzero(ends))
         ended += ends.sum()
     assert ended > 0 or INTERPRETED
+
+
+@pytest.mark.skipif(INTERPRETED, reason="a hundred games, which take minutes interpreted")
+@every_game
+def test_where_a_virtual_player_wins_the_seats_get_nothing(game):
+    env, sums = GemhoardVectorEnv(game, BATCH, players=2, opponents="self"), set()
+    for _, _, ends, _, infos in play(env, STEPS):
+        if ends.any():
+            sums |= {round(total, 6) for total in infos["final_info"]["returns"][ends].sum(axis=1)}
+    assert 1 in sums and (0 in sums) == bool(GAMES[game].virtual_players(2))
 
 
 @every_game
@@ -156,7 +207,7 @@ def test_it_does_not_matter_how_many_threads_there_are(game):
     alone, together = (
         GemhoardVectorEnv(game, count, opponents="greedy", threads=threads) for threads in (1, 3)
     )
-    assert INTERPRETED or (len(together._hall.rooms) == 3 and together._hall.work.parts == 3 * PARTS)
+    assert INTERPRETED or (len(together._runner.buffers) == 3 and together._runner.work.parts == 3 * PARTS)
     steps = 1 if INTERPRETED else STEPS
     for turn, (one, other) in enumerate(zip(play(alone, steps), play(together, steps), strict=True)):
         assert data_equivalence(one[:3], other[:3], exact=True)
@@ -172,15 +223,15 @@ def test_it_does_not_matter_how_many_threads_there_are(game):
 def test_what_goes_wrong_in_a_thread_is_told(monkeypatch):
     env = GemhoardVectorEnv("kadora", 2 * LEAST_GAMES["greedy"], opponents="greedy", threads=2)
 
-    def break_down(work, room):
+    def break_down(work, buffers):
         """It has taken a part, and does not do it."""
         raise RuntimeError("broke down")
 
-    def leave_all(work, room):
+    def leave_all(work, buffers):
         work.counters[TAKEN] = work.parts
 
-    monkeypatch.setattr("gemhoard.research.hall.help_with", break_down)
-    monkeypatch.setattr(env._hall, "_work_on", leave_all)
+    monkeypatch.setattr("gemhoard.research.vector_runner.help_with", break_down)
+    monkeypatch.setattr(env._runner, "_work_on", leave_all)
     with pytest.raises(RuntimeError, match="broke down"):
         env.reset(seed=1)
 
@@ -193,7 +244,7 @@ def test_a_step_that_was_interrupted_is_finished_before_the_next(game, monkeypat
     second = choose(whole.step(first)[-1], rng)
     interrupted.reset(seed=1)
     with monkeypatch.context() as patched:
-        patched.setattr(interrupted._hall, "_begin_work", begin_and_interrupt)
+        patched.setattr(interrupted._runner, "_begin_work", begin_and_interrupt)
         with pytest.raises(KeyboardInterrupt):
             interrupted.step(first)
     assert data_equivalence(interrupted.step(second), whole.step(second), exact=True)
@@ -240,9 +291,9 @@ def test_a_copy_of_many_games_goes_on_alike_and_by_itself(game, again):
     env, rng = GemhoardVectorEnv(game, 3, players=3, opponents="self"), np.random.default_rng(1)
     assert not again(env).is_dealt
     actions = choose(list(play(env, 5))[-1][-1], rng)
-    twin, before = again(env), env._hall.tables.tobytes()
+    twin, before = again(env), env._runner.slots.tobytes()
     step = twin.step(actions)
-    assert env._hall.tables.tobytes() == before
+    assert env._runner.slots.tobytes() == before
     assert data_equivalence(step, env.step(actions), exact=True)
     assert data_equivalence(twin.reset(), env.reset(), exact=True)
 
@@ -265,11 +316,15 @@ def test_a_step_that_was_interrupted_is_finished_before_it_is_copied(again, monk
     env = GemhoardVectorEnv("kadora", BATCH)
     actions = choose(env.reset(seed=1)[1], np.random.default_rng(1))
     with monkeypatch.context() as patched:
-        patched.setattr(env._hall, "_begin_work", begin_and_interrupt)
+        patched.setattr(env._runner, "_begin_work", begin_and_interrupt)
         with pytest.raises(KeyboardInterrupt):
             env.step(actions)
-    before = env._hall.tables.tobytes()
-    assert again(env)._hall.tables.tobytes() == env._hall.tables.tobytes() != before
+    before = states_of(env)
+    assert states_of(again(env)) == states_of(env) != before
+
+
+def states_of(env):
+    return env._runner.slots["state"].tobytes()
 
 
 @every_game
@@ -277,8 +332,8 @@ def test_what_is_rendered_is_what_the_seats_know_that_are_to_act(game):
     env = GemhoardVectorEnv(game, 3, players=3, opponents="self", render_mode="ansi")
     assert env.render() == (NO_GAME,) * 3
     for *_, infos in play(env, 5):
-        tables, seats = env._hall.tables, infos["seat"].tolist()
-        assert env.render() == tuple(as_lines(GAMES[game], tables[i].state, seats[i]) for i in range(3))
+        slots, seats = env._runner.slots, infos["seat"].tolist()
+        assert env.render() == tuple(as_lines(GAMES[game], slots[i].state, seats[i]) for i in range(3))
     assert GemhoardVectorEnv(game, 3).render() is None
 
 
@@ -286,10 +341,42 @@ def test_what_is_rendered_is_what_the_seats_know_that_are_to_act(game):
 def test_one_game_is_rendered_while_it_is_played(game):
     env = gymnasium.make(f"gemhoard/{game.capitalize()}-v0", render_mode="ansi")
     _, info = env.reset(seed=1)
-    assert env.render() == as_lines(GAMES[game], env.unwrapped._games._hall.tables[0].state, 0)
+    shown = env.render()
+    assert shown == as_lines(GAMES[game], env.unwrapped._games._runner.slots[0].state, 0)
     env.step(np.argmin(info["action_mask"]))
-    assert env.render() == NO_GAME, "and not the next one, which nobody has seen"
+    assert env.render() == shown, "and not the next one, which nobody has seen"
     assert GemhoardEnv(game).render() is None
+    assert GemhoardEnv(game, render_mode="ansi").render() == NO_GAME
+
+
+@every_game
+def test_the_end_of_one_game_is_rendered(game):
+    env = GemhoardEnv(game, seat="random", render_mode="ansi")
+    info, is_over = env.reset(seed=1)[1], False
+    while not is_over:
+        *_, is_over, _, info = env.step(np.argmax(info["action_mask"]))
+    state = env._games._runner.slots[0].final_state
+    assert GAMES[game].is_over(state) and env.render() == as_lines(GAMES[game], state, int(info["seat"]))
+    env.reset()
+    assert env.render() != as_lines(GAMES[game], state, int(info["seat"]))
+
+
+@every_game
+def test_a_game_is_drawn_as_a_picture_of_one_size(game):
+    env = gymnasium.make(f"gemhoard/{game.capitalize()}-v0", players=5, render_mode="rgb_array")
+    _, info = env.reset(seed=1)
+    first = env.render()
+    assert first.dtype == np.uint8 and first.shape == (720, 960, 3)
+    paper = first[0, 0]
+    assert (first != paper).any() and (first[:, -8:] == paper).all(), "nothing leaves the sheet"
+    pictures = [first]
+    for _ in range(3):
+        *_, info = env.step(np.argmax(info["action_mask"]))
+        pictures.append(env.render())
+        assert pictures[-1].shape == first.shape and (pictures[-1] != pictures[-2]).any()
+    many = GemhoardVectorEnv(game, 2, render_mode="rgb_array")
+    many.reset(seed=1)
+    assert [picture.shape for picture in many.render()] == [first.shape] * 2
 
 
 @every_game
@@ -300,16 +387,16 @@ def test_an_illegal_choice_ends_the_game_and_loses(game):
     actions[1] = np.argmin(infos["action_mask"][1])
     _, rewards, ends, _, infos = env.step(actions)
     assert rewards.tolist() == [0, -1] and ends.tolist() == [False, True]
-    assert (infos["final_info"]["shares"] == 0).all()
+    assert (infos["final_info"]["returns"] == 0).all()
 
 
 @every_game
 def test_before_the_deal_there_is_nothing_to_step(game):
     env = GemhoardVectorEnv(game, 2)
-    blank = env._hall.tables.tobytes()
+    blank = env._runner.slots.tobytes()
     with pytest.raises(ResetNeeded, match="reset first"):
         env.step([0, 0])
-    assert env._hall.tables.tobytes() == blank
+    assert env._runner.slots.tobytes() == blank
     with pytest.raises(ResetNeeded, match="reset first"):
         GemhoardEnv(game).step(0)
 
@@ -332,8 +419,8 @@ def test_the_last_seat_of_one_game_is_the_one_that_acted_last(game):
     for seed in range(5):
         _, info = env.reset(seed=seed)
         *_, last = env.step(np.argmin(info["action_mask"]))
-        assert last["seat"] == info["seat"]
-        beginners.add((int(info["seat"]), int(env._games._hall.seats[0])))
+        assert last["seat"] == info["seat"] == env.seat
+        beginners.add((int(info["seat"]), int(env._games._runner.seats[0])))
     assert any(one != other for one, other in beginners), "another begins the next game"
 
 
@@ -370,14 +457,22 @@ def test_the_greedy_bot_beats_chance_also_here(game):
     [
         ({"players": 6}, "2 .*5"),
         ({"players": 1}, "2 .*5"),
+        ({"players": 0}, "2 .*5"),
         ({"num_envs": 0}, "one game at least"),
-        ({"opponents": "dragon"}, "self, random, greedy, not dragon"),
-        ({"observation": "pixels"}, "facts or numbers, not pixels"),
+        ({"opponents": "dragon"}, "in emerald are self, random, greedy, not dragon"),
+        ({"observation": "facts"}, '^observation="facts" is called "features" now.$'),
+        ({"observation": "numbers"}, '^observation="numbers" is called "compact" now.$'),
+        ({"observation": "pixels"}, "features or compact, not pixels"),
         ({"options": {"colour": 1}}, "colour"),
         ({"game": "chess"}, "emerald and kadora, not chess"),
         ({"threads": 0}, "one thread at least, not 0"),
         ({"threads": -1}, "one thread at least, not -1"),
-        ({"render_mode": "human"}, "None or ansi, not human"),
+        ({"render_mode": "human"}, "None, ansi or rgb_array, not human"),
+        ({"seat": 2}, 'from 0 to 1 or "random", not 2'),
+        ({"seat": -1}, 'from 0 to 1 or "random", not -1'),
+        ({"seat": "first"}, "not 'first'"),
+        ({"seat": True}, "not True"),
+        ({"seat": "random", "opponents": "self"}, "has every seat: leave out seat='random'"),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_sentence(settings, sentence):
@@ -391,8 +486,8 @@ def test_what_cannot_be_is_refused_in_one_sentence(settings, sentence):
 def test_actions_that_are_none_are_refused_and_nothing_has_changed(actions):
     env = GemhoardVectorEnv("emerald", 2)
     env.reset(seed=1)
-    before = env._hall.tables["state"].tobytes()
+    before = env._runner.slots["state"].tobytes()
     with pytest.raises(ValueError, match=r"not|from 0 to 121"):
         env.step(actions)
-    assert env._hall.tables["state"].tobytes() == before
-    assert (env._hall.tables["state"]["actor"] != NOBODY).all()
+    assert env._runner.slots["state"].tobytes() == before
+    assert (env._runner.slots["state"]["actor"] != NOBODY).all()

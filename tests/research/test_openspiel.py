@@ -4,6 +4,7 @@ import copy
 import json
 import os
 import pickle
+import re
 import signal
 import subprocess
 import sys
@@ -12,7 +13,8 @@ import numpy as np
 import pyspiel
 import pytest
 from bots_table import positions
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 from gemhoard.games import GAMES, NOBODY, RuleError
@@ -124,8 +126,8 @@ def test_a_player_knows_what_its_seat_knows_and_nothing_else(name):
         text = as_text(knowledge(rules, state.truth(), player))
         assert rules.view(state.truth(), player).items() <= json.loads(text).items()
         assert state.information_state_string(player) == state.observation_string(player) == text
-        facts = np.array(state.observation_tensor(player))
-        assert facts.shape == (rules.facts,) and set(facts) == {0, 1}
+        features = np.array(state.observation_tensor(player))
+        assert features.shape == (rules.features,) and set(features) == {0, 1}
         others = [state.resample_from_infostate(player, lambda: luck) for luck in (0.1, 0.4, 0.7)]  # noqa: B023
         assert all(other.information_state_string(player) == text for other in others)
         assert len({other.packed for other in [state, *others]}) > 1
@@ -153,7 +155,7 @@ def with_another(state, seat):
 
 
 def test_gold_that_was_seen_taken_is_remembered():
-    """The table does not show it any more, but the facts and what is dealt anew go by it."""
+    """The table does not show it any more, but the features and what is dealt anew go by it."""
     rules = GAMES["emerald"]
     state = with_one_gold_card(seat=1)
     other = with_another(state, seat=1)
@@ -187,7 +189,7 @@ def test_who_cannot_tell_states_apart_has_one_string_and_one_tensor_for_them(nam
     assert payments or name == "kadora"
 
 
-def test_facts_are_an_observation_and_no_information_state():
+def test_features_are_an_observation_and_no_information_state():
     """They leave things out that the string has."""
     rules, state = GAMES["emerald"], positions("emerald", 3, seed=2, options={"passing": True})[-1]
     other = state.copy()
@@ -202,26 +204,120 @@ def test_facts_are_an_observation_and_no_information_state():
 ONE, NONE, ALL = (getattr(pyspiel.PrivateInfoType, name) for name in ("SINGLE_PLAYER", "NONE", "ALL_PLAYERS"))
 
 
+def observer_of(game, is_public=True, private=ONE, has_recall=False):
+    kind = pyspiel.IIGObservationType(public_info=is_public, perfect_recall=has_recall, private_info=private)
+    return make_observation(game, kind)
+
+
 @every_game
-@pytest.mark.parametrize("has_recall", [False, True])
-def test_an_observer_shows_what_one_player_knows(name, has_recall):
+def test_an_observer_shows_what_one_player_knows(name):
     state = dealt(name, 3, moves=12)
-    kind = pyspiel.IIGObservationType(perfect_recall=has_recall)
-    for observer in (make_observation(state.get_game(), kind), make_observation(state.get_game())):
+    for observer in (observer_of(state.get_game()), make_observation(state.get_game())):
         observer.set_from(state, 1)
         assert observer.tensor.tolist() == state.observation_tensor(1)
-        assert observer.string_from(state, 1) == state.information_state_string(1)
+        assert observer.string_from(state, 1) == state.observation_string(1)
+
+
+@every_game
+def test_what_is_public_and_what_is_private_are_together_all_that_a_player_knows(name):
+    state = dealt(name, 3, moves=12)
+    public, private = (
+        observer_of(state.get_game(), private=NONE),
+        observer_of(state.get_game(), is_public=False),
+    )
+    for player in range(3):
+        everybodys = json.loads(public.string_from(state, player))
+        own = json.loads(private.string_from(state, player))
+        assert everybodys | own == json.loads(state.information_state_string(player))
+        assert all(everybodys[entry] != value for entry, value in own.items())
+        other = state.resample_from_infostate((player + 1) % 3, lambda: 0.3)
+        assert public.string_from(other, player) == public.string_from(state, player)
+
+
+@every_game
+def test_only_the_observation_of_one_player_has_a_tensor(name):
+    state = dealt(name)
+    for settings in ({"private": NONE}, {"is_public": False}, {"has_recall": True}):
+        observer = observer_of(state.get_game(), **settings)
+        assert observer.tensor is None and observer.dict == {}
+        with pytest.raises(ValueError, match="There is no tensor of this"):
+            observer.set_from(state, 0)
+    with pytest.raises(ValueError, match="There is no tensor of this"):
+        state.information_state_tensor(0)
 
 
 @pytest.mark.parametrize(
     ("is_public", "private", "params"),
-    [(True, NONE, None), (True, ALL, None), (False, ONE, None), (False, NONE, None), (True, ONE, {"a": 1})],
+    [(True, ALL, None), (False, ALL, None), (False, NONE, None), (True, ONE, {"a": 1})],
 )
 def test_an_observer_of_anything_else_is_refused_in_one_line(is_public, private, params):
     kind = pyspiel.IIGObservationType(public_info=is_public, perfect_recall=False, private_info=private)
     with pytest.raises(ValueError, match=r"An observer sees|parameters not supported") as refusal:
         make_observation(load("kadora"), kind, params)
     assert "\n" not in str(refusal.value)
+
+
+@every_game
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_playthrough_is_written_and_can_be_played_again(name, players):
+    """As OpenSpiel tests its own games: a text with all that a game says about its states."""
+    game_string = f"gemhoard_{name}(players={players})"
+    text = generate_playthrough.playthrough(game_string, [], seed=4)
+    actions = [int(action) for action in re.findall(r"^action: (\d+)$", text, re.M)]
+    assert generate_playthrough.playthrough(game_string, actions) == text
+    for at, state in enumerate(states_after(load(name, players), actions)):
+        shown = re.search(rf"^# State {at}\n(# {{.*)?", text, re.M)
+        assert shown[1] in (None, f"# {state}")
+    assert state.is_terminal() and f"# {state}\nIsTerminal() = True\n" in text
+    for player in range(players):
+        known = generate_playthrough._escape(state.information_state_string(player))
+        assert f'InformationStateString({player}) = "{known}"\n' in text
+
+
+def states_after(game, actions):
+    state = game.new_initial_state()
+    yield state
+    for action in actions:
+        state.apply_action(action)
+        yield state
+
+
+@every_game
+def test_its_environment_for_learning_agents_plays_a_game(name):
+    env = rl_environment.Environment(load(name, 3), include_full_state=False)
+    env.seed(1)
+    step, rng = env.reset(), np.random.default_rng(1)
+    while not step.last():
+        player = step.observations["current_player"]
+        assert len(step.observations["info_state"][player]) == GAMES[name].features
+        step = env.step([int(rng.choice(step.observations["legal_actions"][player]))])
+    assert sum(step.rewards) == pytest.approx(1)
+
+
+def leaves(value, path=()):
+    """What stands where in nested lists and mappings."""
+    if not isinstance(value, dict | list):
+        return {path: value}
+    entries = value.items() if isinstance(value, dict) else enumerate(value)
+    return {place: leaf for key, part in entries for place, leaf in leaves(part, (*path, key)).items()}
+
+
+@every_game
+@pytest.mark.parametrize("player", [0, 2])
+def test_resampled_states_differ_in_all_that_the_player_cannot_know(name, player):
+    rules, state = GAMES[name], dealt(name, 3, moves=20)
+    truth, seen = (leaves(each) for each in (rules.to_json(state.truth()), rules.view(state.truth(), player)))
+    hidden = [place for place in truth if seen.get(place) != truth[place]]
+    luck = np.random.RandomState(1)
+    states = [state.resample_from_infostate(player, luck.random_sample) for _ in range(60)]
+    assert len({each.packed for each in states}) > 50
+    known = state.information_state_string(player)
+    assert {each.information_state_string(player) for each in states} == {known}
+    assert {each.current_player() for each in states} == {state.current_player()}
+    samples = [leaves(rules.to_json(each.truth())) for each in states]
+    settled = [place for place in hidden if len({sample[place] for sample in samples}) == 1]
+    assert len(hidden) > 10 and len(settled) < len(hidden) / 10
+    assert play_on(states[0], 10_000).is_terminal()
 
 
 def rollouts():
@@ -275,7 +371,7 @@ print("so far", flush=True)
     ],
 )
 def test_what_its_searches_in_c_cannot_do_with_a_game_in_python(call, code, message):
-    """The page and our guests say so. Once this fails they can do more."""
+    """The page and our bots say so. Once this fails they can do more."""
     run = subprocess.run(
         [sys.executable, "-c", CANNOT + call],
         env=os.environ | {"NUMBA_DISABLE_JIT": "1"},  # There is nothing to wait for.
@@ -299,14 +395,16 @@ def test_an_illegal_choice_is_refused_and_nothing_has_changed(name):
 
 def test_no_game_of_kadora_can_be_longer_than_it_says():
     """Each turn gives, places and draws; all but the last turns have a card to draw."""
-    turns = 2 * int(kadora.PILE_CARDS.max()) + max(GAMES["kadora"].seats)
+    turns = 2 * int(kadora.PILE_CARDS.max()) + max(GAMES["kadora"].player_counts)
     assert load("kadora").max_game_length() >= 3 * turns
     assert load("kadora").max_chance_nodes_in_history() >= openspiel.DIGITS
 
 
 def test_no_game_of_emerald_can_be_longer_than_it_says():
     """Knights only walk on, and a move is one field at least. A game of passes is over."""
-    knights = max(int(GAMES["emerald"].blank(players).in_play.sum()) for players in GAMES["emerald"].seats)
+    knights = max(
+        int(GAMES["emerald"].blank(players).in_play.sum()) for players in GAMES["emerald"].player_counts
+    )
     moves = knights * (emerald.CHAMBER - 1) + emerald.TREASURES
     stops, passes = moves, 4 * moves + 5
     takes = int(emerald.GOLD_PILE_SIZES.sum() + emerald.GEM_PILE_SIZES.sum())

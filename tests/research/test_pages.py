@@ -15,7 +15,7 @@ PAGES = Path(__file__).parents[2] / "docs/research"
 
 @pytest.mark.parametrize("page", sorted(PAGES.glob("*.md")), ids=lambda page: page.stem)
 def test_the_examples_print_what_they_say(page):
-    code = "\n".join(re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.S))
+    code = "\n".join(re.findall(r"```python\n(>>> .*?)```", page.read_text("utf-8"), re.S))
     test = doctest.DocTestParser().get_doctest(code, {}, page.name, str(page), 0)
     failed, tried = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test)
     assert tried > 5 and not failed
@@ -34,16 +34,18 @@ def groups(layout):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_tables_of_facts_and_numbers_are_their_layouts(game):
+def test_the_tables_of_features_and_of_the_compact_observation_are_their_layouts(game):
     rules = GAMES[game]
-    assert [row[:3] for row in rows(game, 4)] == groups(rules.layout) + groups(rules.numbers)
+    assert [row[:3] for row in rows(game, 4)] == groups(rules.feature_layout) + groups(
+        rules.observation_layout
+    )
 
 
 def test_the_benchmarks_know_how_much_there_is_to_see():
     page = (PAGES.parents[1] / "benchmarks/README.md").read_text("utf-8")
     emerald, kadora = GAMES["emerald"], GAMES["kadora"]
-    numbers = f"{emerald.numbers.all} and {kadora.numbers.all} numbers"
-    assert f"ours are {numbers}, or {emerald.facts:,} and {kadora.facts:,} facts" in page
+    compact = f"{emerald.observation_layout.all} and {kadora.observation_layout.all} numbers (compact)"
+    assert f"ours are {compact}, or {emerald.features:,} and {kadora.features:,} features" in page
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -66,7 +68,7 @@ def test_the_mask_allows_no_more_than_the_page_says(game, options, is_reached):
     rules = GAMES[game]
     counts = [
         len(rules.legal(state))
-        for players in rules.seats
+        for players in rules.player_counts
         for state in positions(game, players, seed=1, options=options)
     ]
     assert max(counts) <= most and (max(counts) == most) == is_reached

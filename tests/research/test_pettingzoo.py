@@ -13,7 +13,9 @@ from pettingzoo.test.save_obs_test import test_save_obs as save_obs_test
 from gemhoard.games import CHANCE, GAMES, RuleError
 from gemhoard.games.engine import INTERPRETED
 from gemhoard.research import emerald_v0, kadora_v0, pettingzoo
+from gemhoard.research.compiled.observation import observe
 from gemhoard.research.knowledge import as_lines
+from gemhoard.research.rendering import board_text, draw_text
 
 every_game = pytest.mark.parametrize("zoo", [emerald_v0, kadora_v0], ids=["emerald", "kadora"])
 every_table = pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -30,6 +32,18 @@ def test_its_own_test_of_the_interface(zoo, players):
     env = zoo.env(players=players)
     api_test(env, num_cycles=CYCLES)
     assert env.max_num_agents == players
+
+
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
+@pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros")
+@every_game
+def test_compact_observations_pass_its_test_too(zoo):
+    env = zoo.env(players=3, observation="compact")
+    api_test(env, num_cycles=CYCLES)
+    env.reset(seed=1)
+    raw, seat = env.unwrapped, int(env.agent_selection[-1])
+    assert (env.last()[0]["observation"] == observe(raw.game, raw.truth, seat, "compact")).all()
 
 
 @every_game
@@ -143,17 +157,19 @@ def go_on(env):
 @every_game
 def test_what_is_rendered_is_what_the_seat_knows_that_is_to_act(zoo):
     env = zoo.env(players=3, render_mode="ansi")
-    assert env.metadata["render_modes"] == ["ansi"] and env.render_mode == "ansi"
+    assert env.metadata["render_modes"] == ["ansi", "rgb_array"] and env.render_mode == "ansi"
     assert all(isinstance(text, str) for text in collect_render_results(env))
     raw, seat = env.unwrapped, int(env.agent_selection[-1])
     assert env.render() == as_lines(raw.game, raw.truth, seat)
+    env.unwrapped.render_mode = "rgb_array"
+    assert (env.render() == draw_text(board_text(raw.game, raw.truth, seat))).all()
     plain = zoo.env(render_mode=None)
     plain.reset(seed=1)
     assert plain.render() is None
 
 
 def test_what_cannot_be_is_refused_in_one_sentence():
-    with pytest.raises(ValueError, match=r"^A render mode is None or ansi, not human\.$"):
+    with pytest.raises(ValueError, match=r"^A render mode is None, ansi or rgb_array, not human\.$"):
         emerald_v0.env(render_mode="human")
     with pytest.raises(ValueError, match=r"^The games are emerald and kadora, not chess\.$"):
         pettingzoo.env("chess")

@@ -1,8 +1,8 @@
 """Servers of our own on the loopback, databases of our own, and people who talk to them."""
 
 import asyncio
-import socket
-from collections.abc import AsyncIterator, Iterator
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from server.postgres import Postgres, start_postgres, why_no_postgres
 
 from gemhoard.server.app import create_app
 from gemhoard.server.page import PAGE
-from gemhoard.server.serve import configure
+from gemhoard.server.serve import configure, listen
 
 
 @pytest.fixture
@@ -24,21 +24,27 @@ def anyio_backend() -> str:
 @pytest.fixture(autouse=True)
 def patient_server(monkeypatch: pytest.MonkeyPatch) -> None:
     """Our people play faster than any person."""
-    monkeypatch.setattr("gemhoard.server.socket.A_SECOND", 10_000)
+    monkeypatch.setattr("gemhoard.server.websocket.A_SECOND", 10_000)
+    monkeypatch.setattr("gemhoard.server.websocket_protocol.FRAMES_A_SECOND", 10_000)
 
 
 class Running:
     """A server in this process, so that a test can compare what is sent with the truth."""
 
-    def __init__(self, app, address: str) -> None:
-        self.app, self.address = app, address
+    def __init__(self, app, address: str, program: uvicorn.Server) -> None:
+        self.app, self.address, self.program = app, address, program
 
     @property
-    def rooms(self):
-        return self.app.state.rooms
+    def protocols(self) -> list:
+        """What uvicorn holds of each connection."""
+        return list(self.program.server_state.connections)
+
+    @property
+    def live_tables(self):
+        return self.app.state.live_tables
 
     async def truth(self, table: str):
-        return (await self.rooms.get(table)).table
+        return (await self.live_tables.get(table)).table
 
     def person(self) -> Person:
         return Person(self.address)
@@ -47,15 +53,28 @@ class Running:
 @asynccontextmanager
 async def run_server(database: str, page: Path = PAGE, pace: float = 0.0) -> AsyncIterator[Running]:
     app = create_app(database, page, pace)
-    with socket.create_server(("127.0.0.1", 0)) as listener:
+    with listen("127.0.0.1", 0) as listener:
         server = uvicorn.Server(configure(app))
         task = asyncio.create_task(server.serve([listener]))
         while not server.started:
             assert not task.done(), "the server did not start"
             await asyncio.sleep(0.01)
-        yield Running(app, f"http://127.0.0.1:{listener.getsockname()[1]}")
+        yield Running(app, f"http://127.0.0.1:{listener.getsockname()[1]}", server)
         server.should_exit = True
         await task
+
+
+@pytest.fixture
+def hear_log(caplog: pytest.LogCaptureFixture) -> Iterator[Callable[[], pytest.LogCaptureFixture]]:
+    """All that is logged from now on, also by uvicorn, which lets no other logger have it."""
+    logger = logging.getLogger("uvicorn")
+
+    def hear() -> pytest.LogCaptureFixture:
+        logger.addHandler(caplog.handler)
+        return caplog
+
+    yield hear
+    logger.removeHandler(caplog.handler)
 
 
 @pytest.fixture

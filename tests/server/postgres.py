@@ -92,7 +92,7 @@ def _wait(child: subprocess.Popen[bytes], binaries: Path, port: int) -> None:
     ready = [binaries / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)]
     for _ in range(1200):
         assert child.poll() is None, "PostgreSQL did not start"
-        if subprocess.run(ready).returncode == 0:
+        if subprocess.run(ready, timeout=60).returncode == 0:
             return
         time.sleep(0.1)
     raise AssertionError("PostgreSQL does not answer")

@@ -10,7 +10,8 @@ from server.people import wish
 
 from gemhoard.games import GAMES
 from gemhoard.record import random_record
-from gemhoard.server import guard
+from gemhoard.server import security
+from gemhoard.server.rate_limits import AddressLimits
 from gemhoard.words import LANGUAGES, say
 
 pytestmark = pytest.mark.anyio
@@ -48,6 +49,24 @@ async def test_health_and_games(server):
     assert (games["kadora"]["least"], games["kadora"]["most"]) == (2, 5)
     assert games["kadora"]["levels"] == ["squire", "knight", "baron", "dragon"]
     assert games["kadora"]["usual_level"] in games["kadora"]["levels"]
+    assert games["emerald"]["rule_prefix"] == "E"
+    assert games["kadora"]["objects"]["give"] == ["colour", "receiver"]
+    assert len(games["emerald"]["crests"]) == 5
+    assert len(games["kadora"]["crests"]) == 6  # one for the virtual player
+    assert games["kadora"]["rulebook"] == sorted(LANGUAGES)
+
+
+async def test_a_game_brings_its_texts_and_its_rulebook_along(server, tmp_path, monkeypatch):
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "emerald.ftl").write_text("emerald-name = Emerald\n", "utf-8")
+    monkeypatch.setattr(GAMES["emerald"], "texts", tmp_path)
+    async with server.person() as ann:
+        texts = await ann.http.get("/api/games/emerald/texts/cs")
+        assert texts.text == "emerald-name = Emerald\n"  # the language that there is
+        book = await ann.http.get("/api/games/kadora/rulebook/de")
+        assert "### K1.1 " in book.text and book.headers["content-type"].startswith("text/plain")
+        for path in ("kadora/texts/en", "nothing/texts/en", "emerald/texts/..", "emerald/rulebook/xx"):
+            assert (await ann.http.get(f"/api/games/{path}")).status_code == 404
 
 
 async def test_every_answer_has_the_security_headers(server):
@@ -79,7 +98,7 @@ async def test_the_page_is_served_at_all_its_addresses(tmp_path):
     (page / "assets" / "index-1a2b.js").write_text("1")
     (tmp_path / "secret.txt").write_text("secret")
     async with run_server(str(tmp_path / "t.db"), page) as server, server.person() as ann:
-        for path in ("/", "/table/abc", "/rules/emerald"):
+        for path in ("/", "/new/emerald", "/rules/emerald"):
             answer = await ann.http.get(path)
             assert "Gemhoard" in answer.text and answer.headers["content-type"].startswith("text/html")
             assert answer.headers["cache-control"] == "no-cache"
@@ -111,7 +130,7 @@ async def test_without_a_page_a_sentence_says_so(tmp_path):
         (wish("emerald", "me", "bot", options={"passing": "yes"}), "error-option-value"),
         (wish("kadora", "me", "bot", options={"missing": [1, 2, 3, 4, 5, 6]}), "error-option-value"),
         (wish("emerald", "me", "bot", first=4), "error-seat"),
-        (wish("emerald", "me"), "server-bad-message"),
+        (wish("emerald", "me"), "error-players"),
         (wish("emerald", *["me"] * 6), "server-bad-message"),
         (wish("emerald", "me", "bot", first="0"), "server-bad-message"),
         (wish("emerald", "me", "bot", extra=1), "server-bad-message"),
@@ -132,9 +151,9 @@ async def test_bodies_that_are_no_json_or_too_big(server):
     async with server.person() as ann:
         for body in (b"", b"{", b"\xff\xfe", b"[" * 5000):
             assert await reason(await ann.http.post("/api/tables", content=body), 422) == "server-bad-message"
-        huge = b" " * (guard.MOST_BODY + 1)
+        huge = b" " * (security.MAX_BODY + 1)
         assert await reason(await ann.http.post("/api/tables", content=huge), 413) == "server-too-big"
-        huge = b" " * (guard.MOST_RECORD + 1)
+        huge = b" " * (security.MAX_RECORD + 1)
         assert await reason(await ann.http.post("/api/records", content=huge), 413) == "server-too-big"
 
 
@@ -148,7 +167,7 @@ async def test_posts_from_another_site_are_refused(server):
 
 
 async def test_too_many_posts(server):
-    server.app.state.posts = guard.Buckets(3, 0.001)
+    server.app.state.posts = AddressLimits(3, 0.001)
     async with server.person() as ann:
         answers = [await ann.http.post("/api/tables", json={}) for _ in range(4)]
     assert [answer.status_code for answer in answers] == [422, 422, 422, 429]
@@ -233,6 +252,17 @@ async def test_no_seat_without_an_invitation(server):
         assert await reason(await bo.join(table, code, 0), 409) == "server-seat-taken"
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_at_the_table_no_seed_deals_and_no_seed_rolls(server, game, monkeypatch):
+    """Whoever knows many open cards could try all seeds, and find what lies face down."""
+    monkeypatch.setattr("gemhoard.games.game.new_rng", lambda seed: pytest.fail("dealt from a seed"))
+    monkeypatch.setattr("gemhoard.games.game.below", lambda rng, n: pytest.fail("rolled from a seed"))
+    async with server.person() as ann:
+        tables = [await ann.make(game, "me", "here") for _ in range(3)]
+        setups = [(await server.live_tables.get(table)).row.setup for table in tables]
+        assert setups[0] != setups[1] != setups[2] != setups[0]
+
+
 # ------------------------------------------------------------------ after the end
 
 
@@ -257,6 +287,38 @@ async def test_replay_and_download_after_the_end_and_upload_again(server):
         assert uploaded.status_code == 201 and uploaded.json()["table"] != table
         again = (await ann.http.get(f"/api/tables/{uploaded.json()['table']}/replay")).json()
         assert again["steps"] == replay["steps"] and again["result"] == replay["result"]
+
+
+async def test_names_go_with_a_record_if_wanted_and_come_back_with_it(server):
+    async with server.person() as ann:
+        table = await ann.make("kadora", "me:Ann <b>", "bot:squire")
+        async with ann.at(table) as line:
+            await line.look(0)
+            await line.play_on(0)
+        plain = (await ann.http.get(f"/api/tables/{table}/record.json")).json()
+        named = (await ann.http.get(f"/api/tables/{table}/record.json?names=true")).json()
+        assert named == plain | {"names": ["Ann <b>", ""]}
+        uploaded = (await ann.http.post("/api/records", json=named)).json()["table"]
+        assert (await ann.http.get(f"/api/tables/{uploaded}/replay")).json()["names"] == ["Ann <b>", ""]
+
+
+@pytest.mark.parametrize(
+    ("names", "why"),
+    [
+        (["Ann"], "error-record-names"),
+        (["Ann", 7], "error-record-names"),
+        ("Ann", "error-record-names"),
+        (["Ann", "x" * 25], "server-long-name"),
+        (["Ann", "\u200b\u202e"], "server-name"),
+    ],
+)
+async def test_names_of_a_record_are_checked_like_any(server, names, why):
+    record = random_record(GAMES["emerald"], 2, seed=2).to_json() | {"names": names}
+    async with server.person() as ann:
+        assert await reason(await ann.http.post("/api/records", json=record), 422) == why
+        record["names"] = ["  Ann\n\tB ", "\u202eBo"]
+        table = (await ann.http.post("/api/records", json=record)).json()["table"]
+        assert (await ann.http.get(f"/api/tables/{table}/replay")).json()["names"] == ["Ann B", "Bo"]
 
 
 async def test_a_record_that_stops_half_way_can_be_looked_at_and_not_played_on(server):

@@ -2,15 +2,18 @@
 
 import asyncio
 import json
+import threading
+from contextlib import AsyncExitStack
 
 import pytest
 import websockets
 from server.conftest import run_server
+from server.people import PATIENCE
 
 from gemhoard.games import GAMES
 from gemhoard.record import random_record
-from gemhoard.server.bots import Movers
-from gemhoard.server.bots import _think as think
+from gemhoard.server.bots import BotPool
+from gemhoard.server.bots import _choose_action as think
 from gemhoard.words import say
 
 pytestmark = pytest.mark.anyio
@@ -73,6 +76,20 @@ async def test_stale_repeated_foreign_and_illegal_actions(server):
             assert (await server.truth(table)).number == 2
 
 
+async def test_a_page_may_ask_why_something_cannot_be_done(server):
+    async with server.person() as ann, server.person() as eve:
+        table = await ann.make("emerald", "me:Ann", "bot:squire", first=0)
+        async with ann.at(table) as line, eve.at(table) as stranger:
+            await line.look(0)
+            asked = {"type": "why", "seat": 0, "number": 0}
+            assert await line.refused(**asked, words="take gold") == "refused-move-first"
+            assert await line.refused(**asked, words="fly home") == "error-words"
+            assert await line.refused(**asked, words="x" * 81) == "server-bad-message"
+            assert await line.refused(**(asked | {"number": 3}), words="stop") == "server-stale"
+            assert await stranger.refused(**asked, words="stop") == "server-not-your-seat"
+            assert (await server.truth(table)).number == 0
+
+
 @pytest.mark.parametrize(
     "frame",
     [
@@ -84,7 +101,7 @@ async def test_stale_repeated_foreign_and_illegal_actions(server):
         '{"type": "dance"}',
         '{"type": "look"}',
         '{"type": "look", "seat": "0", "seen": 0}',
-        '{"type": "look", "seat": 9, "seen": 0}',
+        '{"type": "look", "seat": 99, "seen": 0}',
         '{"type": "act", "seat": 0, "number": 0.5, "action": 0}',
         '{"type": "act", "seat": true, "number": 0, "action": 0}',
         '{"type": "ping", "more": 1}',
@@ -119,7 +136,7 @@ async def test_big_frames(server):
 
 
 async def test_too_many_frames(server, monkeypatch):
-    monkeypatch.setattr("gemhoard.server.socket.A_SECOND", 0.1)
+    monkeypatch.setattr("gemhoard.server.websocket.A_SECOND", 0.1)
     async with server.person() as ann:
         table = await ann.make("emerald", "me", "bot:squire")
         async with ann.at(table) as line:
@@ -157,13 +174,32 @@ async def test_a_cookie_that_we_never_made_is_nobodys(server, cookie):
             assert (await line.until("table"))["mine"] == []
 
 
-async def test_a_crowd_is_let_in_up_to_a_number(server, monkeypatch):
-    monkeypatch.setattr("gemhoard.server.room.MOST_VISITORS", 1)
-    async with server.person() as ann:
-        table = await ann.make("emerald", "me", "here")
-        async with ann.at(table) as first, ann.at(table) as second:
-            await first.until("table")
-            assert (await second.hear())["reason"] == "server-full"
+async def test_a_crowd_is_let_in_up_to_a_number(server):
+    """A hundred, who all see what happens. Whoever leaves makes room for another."""
+    async with server.person() as ann, AsyncExitStack() as crowd:
+        table = await ann.make("emerald", "me", "here", first=0)
+        lines = [await crowd.enter_async_context(ann.at(table)) for _ in range(100)]
+        await asyncio.gather(*(line.look(None) for line in lines))
+        async with ann.at(table) as late:
+            assert (await late.hear())["reason"] == "server-full"
+            assert await late.end() == 1013
+        await lines[0].look(0)
+        await lines[0].act(0)
+        assert {(await line.until("position"))["position"]["number"] for line in lines[1:]} == {1}
+        await lines.pop().socket.close()
+        async with ann.at(table) as late:
+            assert await late.look(0)
+
+
+async def test_a_crowd_of_spectators_keeps_nobody_from_a_seat(server):
+    async with server.person() as ann, server.person() as stranger, AsyncExitStack() as crowd:
+        table = await ann.make("emerald", "me", "here", first=0)
+        for _ in range(100):
+            await crowd.enter_async_context(stranger.at(table))
+        async with stranger.at(table) as late:
+            assert (await late.hear())["reason"] == "server-full"
+        async with ann.at(table) as line:
+            assert (await line.until("table"))["mine"] == [0, 1]
 
 
 async def test_when_the_store_fails_nobody_is_told_anything_but_that(server, monkeypatch):
@@ -234,9 +270,62 @@ async def to_a_bots_turn(line) -> float:
     return acted
 
 
+def out_of_the_castle(game, state, *_):
+    """A turn that shows nobody anything new."""
+    legal = game.legal(state)
+    return next((action for action in legal if game.words[action] == "stop"), legal[0])
+
+
+async def test_what_bots_did_is_undone_too_and_everybody_follows(tmp_path, monkeypatch):
+    monkeypatch.setattr("gemhoard.server.bots._choose_action", out_of_the_castle)
+    async with run_server(str(tmp_path / "t.db"), pace=60.0) as server, server.person() as ann:
+        table = await ann.make("emerald", "me:Ann", "bot:squire", "bot:squire", first=0)
+        async with ann.at(table) as line, server.person() as bo, bo.at(table) as watching:
+            await watching.look(None)
+            await to_a_bots_turn(line)
+            number = line.position["number"]
+            while line.position["actor"] != 0:
+                await line.until("position")
+            assert line.position["can_undo"] and line.position["number"] > number
+            # Sent while the page has not heard of the bots' moves yet.
+            back = await line.undo(0, number=number)
+            assert back["position"]["choices"]
+            await watching.until("position")
+            while watching.position["number"] < back["position"]["number"]:
+                await watching.until("position")
+            assert watching.position["actor"] == 0
+            assert (await line.act(0))["type"] == "position"
+        truth = await server.truth(table)
+        assert truth.number > len(truth.record().actions)
+
+
+async def test_a_bot_in_thought_keeps_out_of_it_after_an_undo(tmp_path, monkeypatch):
+    asked, may_answer = threading.Event(), threading.Event()
+
+    def choose(*args):
+        asked.set()
+        may_answer.wait(PATIENCE)
+        return think(*args)
+
+    monkeypatch.setattr("gemhoard.server.bots._choose_action", choose)
+    async with run_server(str(tmp_path / "t.db"), pace=60.0) as server, server.person() as ann:
+        table = await ann.make("emerald", "me:Ann", "bot:squire", first=0)
+        async with ann.at(table) as line:
+            await to_a_bots_turn(line)
+            await asyncio.to_thread(asked.wait, PATIENCE)
+            number = line.position["number"]
+            assert (await line.undo(0))["position"]["actor"] == 0
+            may_answer.set()
+            assert (await line.act(0))["position"]["number"] == number + 2, "the bot kept out of it"
+
+
 async def test_a_bot_leaves_time_to_undo_and_then_thinks_anew(tmp_path, monkeypatch):
+    """Where what it does would show something, it waits."""
     thought = []
-    monkeypatch.setattr("gemhoard.server.bots._think", lambda *args: thought.append(args) or think(*args))
+    monkeypatch.setattr("gemhoard.server.table.Table.ends_undo", lambda self, action: True)
+    monkeypatch.setattr(
+        "gemhoard.server.bots._choose_action", lambda *args: thought.append(args) or think(*args)
+    )
     async with run_server(str(tmp_path / "t.db"), pace=60.0) as server, server.person() as ann:
         table = await ann.make("emerald", "me:Ann", "bot:squire", first=0)
         async with ann.at(table) as line:
@@ -247,10 +336,11 @@ async def test_a_bot_leaves_time_to_undo_and_then_thinks_anew(tmp_path, monkeypa
                 await asyncio.sleep(0.01)
             assert (await line.undo(0))["position"]["actor"] == 0
             assert (await line.act(0))["position"]["number"] == number + 2, "the bot kept out of it"
-            server.rooms.pace = 0.0
+            server.live_tables.pace = 0.0
 
 
-async def test_a_bot_moves_when_the_pause_is_over(tmp_path):
+async def test_a_bot_moves_when_the_pause_is_over(tmp_path, monkeypatch):
+    monkeypatch.setattr("gemhoard.server.table.Table.ends_undo", lambda self, action: True)
     async with run_server(str(tmp_path / "t.db"), pace=0.3) as server, server.person() as ann:
         table = await ann.make("emerald", "me:Ann", "bot:squire", first=0)
         async with ann.at(table) as line:
@@ -262,15 +352,15 @@ async def test_a_bot_moves_when_the_pause_is_over(tmp_path):
 
 
 async def test_where_there_is_one_choice_no_bot_thinks(monkeypatch):
-    monkeypatch.setattr("gemhoard.server.bots._think", None)
+    monkeypatch.setattr("gemhoard.server.bots._choose_action", None)
     game = GAMES["emerald"]
-    movers = Movers()
+    pool = BotPool()
     state = next(state for state in random_record(game, 2, seed=1).replay() if len(game.legal(state)) == 1)
-    assert [await movers.choose(game, state, "squire")] == game.legal(state)
-    movers.close()
+    assert [await pool.choose(game, state, "squire")] == game.legal(state)
+    pool.close()
 
 
-async def test_whoever_uses_the_store_has_let_go_of_it_when_the_rooms_are_closed(server, monkeypatch):
+async def test_whoever_uses_the_store_has_let_go_of_it_when_the_server_closes(server, monkeypatch):
     """A bot in mid-move, and a table that is still being loaded for somebody who has gone."""
     started, let_go = [], []
 
@@ -286,9 +376,9 @@ async def test_whoever_uses_the_store_has_let_go_of_it_when_the_rooms_are_closed
     async with server.person() as ann:
         await ann.make("emerald", "bot", "bot")
     monkeypatch.setattr(server.app.state.store, "load", lambda *_: slow("load", 0.1))
-    gone = asyncio.create_task(server.rooms.get("some-other-table"))
+    gone = asyncio.create_task(server.live_tables.get("some-other-table"))
     while len(started) < 2:
         await asyncio.sleep(0.01)
     gone.cancel()
-    await server.rooms.close()
+    await server.live_tables.close()
     assert sorted(let_go) == ["append", "load"]

@@ -110,7 +110,7 @@ async def test_a_cookie_holds_seats_at_its_own_tables_alone(server):
     async with server.person() as ann, server.person() as eve:
         table = await ann.make("emerald", "me:Ann", "bot", first=0)
         await eve.make("emerald", "me:Eve", "bot")
-        holder = (await server.rooms.get(table)).row.seats[0].holder
+        holder = (await server.live_tables.get(table)).row.seats[0].holder
         for cookie in (eve.http.cookies["gemhoard"], holder, holder[:43], "x" * 43, ""):
             async with eve.at(table, cookie=f"gemhoard={cookie}") as line:
                 assert (await line.until("table"))["mine"] == []

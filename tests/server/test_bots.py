@@ -4,52 +4,54 @@ import asyncio
 import os
 import threading
 import time
+from types import SimpleNamespace
 
 import pytest
+from server.people import wish
 
 from gemhoard.bots import bot_named
-from gemhoard.games import GAMES
+from gemhoard.games import CHANCE, GAMES
 from gemhoard.server import bots
-from gemhoard.server.bots import Movers
+from gemhoard.server.bots import BotPool
 
 pytestmark = pytest.mark.anyio
 GAME = GAMES["kadora"]
 
 
 @pytest.fixture
-async def movers():
-    made = Movers()
+async def pool():
+    made = BotPool()
     yield made
     made.close()
 
 
-async def test_until_its_search_is_compiled_the_squire_plays_for_a_level(movers, monkeypatch):
+async def test_until_its_search_is_compiled_the_squire_plays_for_a_level(pool, monkeypatch):
     asked = []
-    monkeypatch.setattr(bots, "_think", lambda game, state, level, deadline: asked.append(level) or 0)
+    monkeypatch.setattr(bots, "_choose_action", lambda game, state, level, deadline: asked.append(level) or 0)
     monkeypatch.setattr(bots, "load_searches", lambda: None)
-    await movers.choose(GAME, GAME.new(2, seed=1), "dragon")
-    await movers.prepare()
-    await movers.choose(GAME, GAME.new(2, seed=1), "dragon")
+    await pool.choose(GAME, GAME.new(2, seed=1), "dragon")
+    await pool.prepare()
+    await pool.choose(GAME, GAME.new(2, seed=1), "dragon")
     assert asked == ["squire", "dragon"]
 
 
-async def test_where_the_search_cannot_be_compiled_the_squire_goes_on(movers, monkeypatch, caplog):
+async def test_where_the_search_cannot_be_compiled_the_squire_goes_on(pool, monkeypatch, caplog):
     asked = []
-    monkeypatch.setattr(bots, "_think", lambda game, state, level, deadline: asked.append(level) or 0)
+    monkeypatch.setattr(bots, "_choose_action", lambda game, state, level, deadline: asked.append(level) or 0)
     monkeypatch.setattr("sys.executable", "/bin/false")
-    await movers.prepare()
+    await pool.prepare()
     assert "could not be compiled" in caplog.text
-    await movers.choose(GAME, GAME.new(2, seed=1), "dragon")
+    await pool.choose(GAME, GAME.new(2, seed=1), "dragon")
     assert asked == ["squire"]
 
 
-async def test_ctrl_c_is_for_the_server_and_the_compiler_ends_with_it(movers, monkeypatch, tmp_path):
+async def test_ctrl_c_is_for_the_server_and_the_compiler_ends_with_it(pool, monkeypatch, tmp_path):
     """A terminal sends Ctrl-C to the whole group: the compiler would complain of it at length."""
     compiler, started = tmp_path / "compiler", tmp_path / "started"
     compiler.write_text(f"#!/bin/sh\necho $$ > {started}.new\nmv {started}.new {started}\nexec sleep 600\n")
     compiler.chmod(0o755)
     monkeypatch.setattr("sys.executable", str(compiler))
-    preparing = asyncio.create_task(movers.prepare())
+    preparing = asyncio.create_task(pool.prepare())
     async with asyncio.timeout(60):
         while not started.exists():
             await asyncio.sleep(0.01)
@@ -61,7 +63,7 @@ async def test_ctrl_c_is_for_the_server_and_the_compiler_ends_with_it(movers, mo
         os.kill(child, 0)
 
 
-async def test_waiting_for_a_thread_counts_as_thinking(movers, monkeypatch):
+async def test_waiting_for_a_thread_counts_as_thinking(pool, monkeypatch):
     """Under load the thinking is cut short, not the table: all must answer by then, however many they are."""
     deadlines, all_have_asked = [], threading.Event()
 
@@ -70,27 +72,105 @@ async def test_waiting_for_a_thread_counts_as_thinking(movers, monkeypatch):
         deadlines.append(deadline)
         return 0
 
-    monkeypatch.setattr(bots, "_think", think)
+    monkeypatch.setattr(bots, "_choose_action", think)
     start = time.monotonic()
-    asked = [asyncio.create_task(movers.choose(GAME, GAME.new(2, seed=1), "dragon")) for _ in range(10)]
+    asked = [asyncio.create_task(pool.choose(GAME, GAME.new(2, seed=1), "dragon")) for _ in range(10)]
     await asyncio.sleep(0)  # Each task now runs until it waits for a thread.
     end = time.monotonic()
     all_have_asked.set()
     await asyncio.gather(*asked)
     assert len(deadlines) == 10
-    assert all(start <= deadline - bots.LONGEST <= end for deadline in deadlines)
+    assert all(start <= deadline - bots.MAX_THINK_SECONDS <= end for deadline in deadlines)
 
 
-async def test_the_page_is_served_while_a_bot_thinks(movers, monkeypatch):
+async def test_the_page_is_served_while_a_bot_thinks(pool, monkeypatch):
     """The search lets other threads run: the event loop does not stand still."""
     endless = bot_named("search:10000000")  # until the deadline
     monkeypatch.setattr(bots, "bot_named", lambda level: endless)
-    monkeypatch.setattr(bots, "LONGEST", 3.0)
-    await movers.prepare()
-    thinking = asyncio.create_task(movers.choose(GAME, GAME.new(2, seed=1), "dragon"))
+    monkeypatch.setattr(bots, "MAX_THINK_SECONDS", 3.0)
+    await pool.prepare()
+    thinking = asyncio.create_task(pool.choose(GAME, GAME.new(2, seed=1), "dragon"))
     turns = 0
     while not thinking.done():
         await asyncio.sleep(0.001)
         turns += 1
     # Where the search let nobody run there would be two: one before it and one after it.
     assert turns > 5
+
+
+# ------------------------------------------------------------------ any game
+
+
+class Stub:
+    """A game as the warm-up sees it. Chance's first outcome leads nowhere, and perhaps the other one too."""
+
+    name, player_counts = "stub", range(2, 3)
+    rules = SimpleNamespace(deal=lambda state, rng: None, heuristic=None)
+
+    def __init__(self, ends: bool) -> None:
+        self.ends, self.actions, self.results = ends, [], 0
+
+    def blank(self, players):
+        return SimpleNamespace(is_over=False)
+
+    def is_over(self, state):
+        return state.is_over
+
+    def legal(self, state):
+        return [0, 1]
+
+    def actor(self, state):
+        return CHANCE
+
+    def apply_and_log(self, state, action):
+        self.actions.append(action)
+        state.is_over = self.ends and action == 1
+
+    def result(self, state):
+        assert state.is_over
+        self.results += 1
+
+    def previews(self, *args, **kwargs): ...
+
+    events = view = standing = previews
+
+
+@pytest.mark.parametrize("ends", [True, False])
+def test_the_warm_up_ends_whatever_chance_does(monkeypatch, ends):
+    game = Stub(ends)
+    monkeypatch.setattr(bots, "GAMES", {"stub": game})
+    monkeypatch.setattr(bots, "INTERPRETED", False)
+    bots.warm_up.__wrapped__()
+    assert game.results == int(ends)
+    assert ends or len(game.actions) == bots.WARM_UP_ACTIONS
+    assert game.actions[-1] == 1 or not ends
+
+
+@pytest.mark.parametrize(
+    ("levels", "usual", "substitute"),
+    [
+        (["squire", "knight", "baron", "dragon"], "knight", "squire"),
+        (["knight"], "knight", "random"),
+        (["squire"], "squire", "squire"),
+    ],
+)
+async def test_only_levels_that_a_game_has_are_offered_and_played(
+    server, monkeypatch, levels, usual, substitute
+):
+    for module in ("bots", "new_table", "game_info"):
+        monkeypatch.setattr(f"gemhoard.server.{module}.levels_for", lambda game: levels)
+    assert bots.stand_in(GAME) == substitute
+    async with server.person() as ann:
+        games = {game["name"]: game for game in (await ann.http.get("/api/games")).json()}
+        assert (games["kadora"]["levels"], games["kadora"]["usual_level"]) == (levels, usual)
+        table = await ann.make("kadora", "me", "bot")
+        assert (await server.live_tables.get(table)).row.seats[1].level == usual
+        others = {"squire", "knight", "baron", "dragon"} - set(levels)
+        for level in others:
+            answer = await ann.http.post("/api/tables", json=wish("kadora", "me", f"bot:{level}"))
+            assert answer.json()["reason"] == "server-no-level"
+        # Those who start without a friend are given the usual one too.
+        table = await ann.make("kadora", "me", "friend")
+        async with ann.at(table) as line:
+            await line.send(type="start")
+            assert (await line.until("table", started=True))["seats"][1]["level"] == usual

@@ -11,7 +11,8 @@ import pytest
 
 from gemhoard.games import GAMES, NOBODY
 from gemhoard.record import random_record
-from gemhoard.server.table import Entry, Table
+from gemhoard.server.log_entry import LogEntry
+from gemhoard.server.table import Table
 
 TABLES = [(game, players) for game in GAMES for players in (2, 3, 5)]
 
@@ -19,7 +20,7 @@ TABLES = [(game, players) for game in GAMES for players in (2, 3, 5)]
 def played(game, start, actions) -> Table:
     table = Table(game, start)
     for words in actions:
-        table.add(Entry(table.number + 1, "act", game.actor(table.state), words))
+        table.add(LogEntry(table.number + 1, "act", game.actor(table.state), words))
     return table
 
 
@@ -57,7 +58,7 @@ def other_game(game, start, actions, seat, seed) -> Table:
         is_secret = re.match(r"ransom \d", words) and actor != seat
         if is_secret:
             words = rng.choice([each for each in legal if each != "ransom none"])
-        table.add(Entry(table.number + 1, "act", actor, words))
+        table.add(LogEntry(table.number + 1, "act", actor, words))
     return table
 
 

@@ -7,11 +7,13 @@ import pytest
 from server.people import wish
 from sqlalchemy import inspect
 
-from gemhoard.server.notices import Notice, PostgresNotices
+from gemhoard.server.database import open_engine, read_url, upgrade
+from gemhoard.server.log_entry import LogEntry
+from gemhoard.server.new_table import new_row
 from gemhoard.server.protocol import NewTable
-from gemhoard.server.setting_up import new_row
-from gemhoard.server.store import METADATA, Store, open_engine, read_url, upgrade
-from gemhoard.server.table import Entry
+from gemhoard.server.pubsub import Notification, PostgresPubSub
+from gemhoard.server.schema import METADATA
+from gemhoard.server.store import Store
 
 pytestmark = pytest.mark.anyio
 
@@ -29,7 +31,7 @@ async def store(database):
 
 
 def entry(number, words="draw left", kind="act", actor=0):
-    return Entry(number, kind, actor, words)
+    return LogEntry(number, kind, actor, words)
 
 
 async def test_a_table_comes_back_as_it_was(store):
@@ -64,7 +66,7 @@ async def test_a_log_needs_its_table(store):
 async def test_one_of_two_friends_gets_the_seat(store):
     table = row()
     await store.create(table)
-    answers = await asyncio.gather(*(store.claim(table.id, 1, f"F{i}", f"h{i}") for i in range(4)))
+    answers = await asyncio.gather(*(store.seating.claim(table.id, 1, f"F{i}", f"h{i}") for i in range(4)))
     assert sorted(answers) == [False] * 3 + [True]
     seat = (await store.load(table.id)).seats[1]
     assert (seat.kind, seat.name[1], seat.holder[1]) == ("person", seat.holder[1], seat.holder[1])
@@ -74,25 +76,25 @@ async def test_seats_change_hands_before_the_start_and_not_after(store):
     table = row()
     await store.create(table)
     ann = table.seats[0].holder
-    assert await store.rename(table.id, 0, "Anna", ann)
-    assert not await store.rename(table.id, 0, "Eve", "another")
-    assert await store.move(table.id, 0, 2, "Anna", ann)
-    assert not await store.move(table.id, 0, 2, "Anna", ann)
+    assert await store.seating.rename(table.id, 0, "Anna", ann)
+    assert not await store.seating.rename(table.id, 0, "Eve", "another")
+    assert await store.seating.move(table.id, 0, 2, "Anna", ann)
+    assert not await store.seating.move(table.id, 0, 2, "Anna", ann)
     seats = (await store.load(table.id)).seats
     assert [seat.kind for seat in seats] == ["free", "free", "person"] and seats[2].name == "Anna"
     assert await store.find_code(table.code) == table.id
-    assert await store.start(table.id, "greedy")
-    assert not await store.start(table.id, "greedy")
-    assert not await store.claim(table.id, 0, "Late", "h")
-    assert not await store.rename(table.id, 2, "Late", ann)
+    assert await store.seating.start(table.id, "greedy")
+    assert not await store.seating.start(table.id, "greedy")
+    assert not await store.seating.claim(table.id, 0, "Late", "h")
+    assert not await store.seating.rename(table.id, 2, "Late", ann)
     seats = (await store.load(table.id)).seats
     assert [seat.kind for seat in seats] == ["bot", "bot", "person"] and seats[0].level == "greedy"
     assert await store.find_code(table.code) is None
 
 
 async def test_a_change_is_told(store):
-    heard: list[Notice] = []
-    store.notices.hear = heard.append
+    heard: list[Notification] = []
+    store.pubsub.handler = heard.append
     table = row()
     await store.create(table)
     await store.append(table.id, entry(1))
@@ -101,14 +103,14 @@ async def test_a_change_is_told(store):
         while not heard:
             await asyncio.sleep(0.01)
     await asyncio.sleep(0.05)
-    assert heard == [Notice(table=table.id, process=store.process)]
+    assert heard == [Notification(table=table.id, process=store.process)]
 
 
-async def test_notices_that_are_sent_at_once_are_all_heard(store):
-    heard: list[Notice] = []
-    store.notices.hear = heard.append
-    sent = [Notice(kind="here", table=f"table{i}", process=store.process) for i in range(5)]
-    await asyncio.gather(*(store.notices.send(notice, None) for notice in sent))
+async def test_notifications_that_are_sent_at_once_are_all_heard(store):
+    heard: list[Notification] = []
+    store.pubsub.handler = heard.append
+    sent = [Notification(kind="presence", table=f"table{i}", process=store.process) for i in range(5)]
+    await asyncio.gather(*(store.pubsub.publish(each, None) for each in sent))
     async with asyncio.timeout(10):
         while len(heard) < len(sent):
             await asyncio.sleep(0.01)
@@ -176,7 +178,7 @@ async def test_an_address_may_say_whether_to_encrypt(postgres):
     with pytest.raises(ConnectionError, match="SSL"):
         await open_engine(required).connect()
     with pytest.raises(ConnectionError, match="SSL"):
-        await PostgresNotices(required).open()
+        await PostgresPubSub(required).open()
 
 
 async def test_tables_that_nobody_touched_are_told_and_deleted_with_their_logs(store, monkeypatch):

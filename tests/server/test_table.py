@@ -4,7 +4,8 @@ import pytest
 
 from gemhoard.games import CHANCE, GAMES, RuleError
 from gemhoard.record import random_record
-from gemhoard.server.table import RefusedError, Table
+from gemhoard.server.errors import RefusedError
+from gemhoard.server.table import Table
 
 
 def new_table(name="emerald", players=2, seed=1, **options) -> Table:
@@ -58,6 +59,120 @@ def test_another_players_action_ends_it_even_if_it_was_taken_back():
     assert not table.can_undo(0)
 
 
+def with_bots(*seats: int, name: str = "emerald", players: int = 3) -> Table:
+    table = new_table(name, players)
+    table.bots = frozenset(seats)
+    return table
+
+
+def end_turn(table: Table) -> None:
+    do(table, first(table, "move"))
+    do(table, "stop")
+
+
+def test_what_bots_did_is_taken_back_with_my_last_action():
+    table = with_bots(1, 2)
+    do(table, "move red A")
+    before = table.game.pack(table.state)
+    do(table, "stop")
+    end_turn(table)
+    end_turn(table)
+    assert [table.can_undo(seat) for seat in (0, 1, 2, None)] == [True, True, True, False]
+    undo(table, 0)
+    assert table.game.pack(table.state) == before
+    assert table.number == 7 and table.record().actions == ["move red A"]
+    assert [step.words for step in table.replay("t", ["a", "b", "c"]).steps] == ["", "move red A"]
+    # It goes on: what was taken back has shown nothing either.
+    undo(table, 0)
+    assert table.record().actions == [] and not table.can_undo(0)
+
+
+def test_undo_goes_back_through_several_turns_of_mine():
+    table = with_bots(1, 2)
+    for _ in range(4):
+        end_turn(table)
+    for left in (7, 6, 1, 0):
+        undo(table, 0)
+        assert len(table.record().actions) == left
+
+
+def test_a_log_with_undone_bots_is_read_again():
+    table = with_bots(1, 2)
+    for _ in range(3):
+        end_turn(table)
+    undo(table, 0)
+    do(table, first(table, "move"))
+    again = Table(table.game, table._states[0])
+    for entry in table.entries:
+        again.add(entry)
+    assert table.game.pack(again.state) == table.game.pack(table.state)
+    assert again.record().to_json() == table.record().to_json()
+
+
+def test_another_persons_action_ends_it_whatever_the_bots_did():
+    table = with_bots(1)
+    end_turn(table)
+    end_turn(table)
+    assert table.can_undo(0)
+    do(table, first(table, "move"))  # seat 2, a person
+    assert not table.can_undo(0) and table.can_undo(2)
+    undo(table, 2)
+    assert not table.can_undo(0)
+
+
+def test_what_a_bot_shows_of_its_hand_ends_it():
+    """Its own action could be taken back, as far as the deck is concerned; but I have seen its card."""
+    table = with_bots(0, name="kadora", players=2)
+    do(table, first(table, "place"))
+    assert table.can_undo(0)
+    codes = table._codes[-1]
+    assert table._shows(0, codes, 1) and not table._shows(0, codes, 0)
+
+
+def test_what_a_bot_turns_up_or_chance_brings_ends_it():
+    for name in GAMES:
+        game, record = GAMES[name], random_record(GAMES[name], 3, seed=5)
+        table = Table(game, record.start)
+        table.bots = frozenset({1, 2})
+        ended = 0
+        for words in record.actions:
+            actor, could = game.actor(table.state), table.can_undo(0)
+            ends = table.ends_undo(game.number(words))
+            do(table, words)
+            assert actor == 0 or table.can_undo(0) == (could and not ends)
+            ended += ends and actor != 0
+        # In one of them my turn ends with a card from the deck.
+        assert ended or name == "kadora"
+
+
+def test_an_undo_that_crosses_a_bots_move_is_meant_all_the_same():
+    table = with_bots(1, 2)
+    end_turn(table)
+    number = table.number
+    do(table, first(table, "move"))
+    assert reason(table.act, 0, number, 0) == "server-stale"
+    table.add(table.undo(0, number))
+    # Once: the next one would take back what nobody has asked for.
+    assert reason(table.undo, 0, number) == "server-stale"
+    assert reason(table.undo, 0, number + 1) == "server-stale"
+    assert reason(table.undo, 0, table.number + 1) == "server-stale"
+    assert reason(table.undo, 0, -1) == "server-stale"
+    assert table.can_undo(0)
+
+
+def test_how_the_bots_opened_is_shown_to_whoever_comes_until_a_person_acts():
+    table = with_bots(0, 1)
+    start = table.game.view(table.state, 2)
+    assert table.message(2, -1).opening is None, "nothing has happened"
+    end_turn(table)
+    end_turn(table)
+    assert table.message(2, -1).opening.view == start
+    assert len(table.message(2, -1).steps) == 4
+    assert table.message(2, 0).opening is None and table.message(None, -1).opening is None
+    do(table, first(table, "move"))
+    assert table.message(2, -1).opening is None
+
+
 def test_a_card_turned_up_or_drawn_or_a_die_ends_it():
     game = GAMES["kadora"]
     table = new_table("kadora")
@@ -78,7 +193,8 @@ def check_that_nothing_shown_is_taken_back(name: str) -> None:
     for words in record.actions:
         actor, before = game.actor(table.state), table.state
         do(table, words)
-        told = {event.kind for event in game.events(before, game.number(words), table.state)}
+        codes = game.apply_and_log(before.copy(), game.number(words))
+        told = {event.kind for event in game.events(codes)}
         is_shown = actor == CHANCE or bool(told & game.revealing) or game.is_over(table.state)
         assert [table.can_undo(seat) for seat in range(3)] == [
             seat == actor and not is_shown for seat in range(3)
@@ -101,6 +217,23 @@ def test_stale_and_foreign_and_illegal_actions_change_nothing():
     with pytest.raises(ValueError, match="does not follow"):
         table.add(entry)
     assert table.number == 1
+
+
+def test_why_something_cannot_be_done_now():
+    table = new_table()
+    do(table, "move red A")
+    seat, number = 0, table.number
+
+    def why(words: str) -> str | None:
+        refusal = table.why_not(seat, number, table.game.number(words))
+        return refusal.reason if refusal else None
+
+    assert why("stop") is None
+    assert why("take gold") == "refused-second-or-stop"
+    assert why("move blue A") == "refused-not-yours"
+    seat = 1
+    assert why("stop") == "server-not-your-turn"
+    assert table.number == number
 
 
 def test_a_finished_game_is_a_record_without_what_was_taken_back():

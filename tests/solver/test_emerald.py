@@ -19,9 +19,9 @@ from gemhoard.games.emerald.components import (
     GOLD_PILE_STARTS,
     TOWARDS_CHAMBER,
 )
+from gemhoard.games.emerald.solver import turn_up
 from gemhoard.games.engine import INTERPRETED
 from gemhoard.solver import SolverError, solve
-from gemhoard.solver.emerald import turn_up
 from gemhoard.solver.positions import Position, draw_position, late_decisions
 
 GAME = GAMES["emerald"]
@@ -93,7 +93,7 @@ def unseen(heights, starts, size) -> list[int]:
     return [*covered, size - 2, size - 1]
 
 
-def sight(state: State) -> str:
+def view_of(state: State) -> str:
     """What people see: with open ransoms they know all hands."""
     return json.dumps(GAME.view(state, NOBODY) | {"hands": GAME.to_json(state)["hands"]})
 
@@ -104,14 +104,14 @@ def after(states: list[State], action: int) -> list[tuple[float, list[State]]]:
     for state in states:
         other = state.copy()
         GAME.apply(other, action)
-        seen[sight(other)].append(other)
+        seen[view_of(other)].append(other)
     return [(len(group) / len(states), group) for group in seen.values()]
 
 
 def value(states: list[State], known: dict[str, float]) -> float:
     """The chance of seat 0 to win, by nothing but the contract of the game."""
     # Equal sights may hide different cards: what was paid has left the game.
-    seen = f"{sight(states[0])} {sorted(states[0].gold.tolist())} {sorted(states[0].gems.tolist())}"
+    seen = f"{view_of(states[0])} {sorted(states[0].gold.tolist())} {sorted(states[0].gems.tolist())}"
     if seen not in known:
         known[seen] = look_ahead(states, known)
     return known[seen]

@@ -12,9 +12,9 @@ from gemhoard.games import GAMES, NOBODY, State
 from gemhoard.games.chance import new_rng
 from gemhoard.games.engine import INTERPRETED, new_record
 from gemhoard.games.kadora.components import COLOUR, COLOURS, HAND, NO_CARD
+from gemhoard.games.kadora.solver import BELIEFS, UNSEEN, believe, list_unseen
 from gemhoard.games.kadora.state import aside_end, aside_start
 from gemhoard.solver import SolverError, solve
-from gemhoard.solver.kadora import BELIEFS, UNSEEN, believe, look
 from gemhoard.solver.positions import late_decisions
 
 GAME = GAMES["kadora"]
@@ -50,14 +50,14 @@ class Truth:
     def chances(self, state: State) -> dict[int, Fraction]:
         """Of the actor, as it sees the table."""
         seat = GAME.actor(state)
-        sight = json.dumps(GAME.view(state, seat))
-        if sight not in self.known:
+        view = json.dumps(GAME.view(state, seat))
+        if view not in self.known:
             behind = worlds(state, seat)
-            self.known[sight] = {
+            self.known[view] = {
                 action: sum(self.share(applied(w, action), seat) for w in behind) / Fraction(len(behind))
                 for action in GAME.legal(state)
             }
-        return self.known[sight]
+        return self.known[view]
 
     def share(self, state: State, seat: int) -> Fraction:
         """A seat's share in the win, if all go on with their best actions, any of those equally good."""
@@ -101,7 +101,7 @@ def test_the_ways_to_hold_a_hand_are_counted_once_each():
     for state in late_decisions(GAME, new_rng(2)):
         if state.last == 1:
             unseen, beliefs, seat = new_record(UNSEEN), new_record(BELIEFS), GAME.actor(state)
-            look(state, seat, unseen)
+            list_unseen(state, seat, unseen)
             believe(state, unseen, beliefs)
             assert beliefs.ways.sum() == len(worlds(state, seat))
             assert beliefs.truth in beliefs.worth[: beliefs.count]

@@ -8,12 +8,15 @@ import pytest
 from command import refused, run
 
 from gemhoard import cli
-from gemhoard.arena import CrewError
+from gemhoard.bots import bot_named
 from gemhoard.games import GAMES
 from gemhoard.games.engine import INTERPRETED
-from gemhoard.solver import SOLVERS, SolverError, solver_of
+from gemhoard.jobs import PoolError
+from gemhoard.solver import SolverError, solver_of
 from gemhoard.solver.positions import Position, draw_position
-from gemhoard.solver.truth import figures, judge, losses_at, mean, share, text
+from gemhoard.solver.truth import evaluate_bots, figures, losses_at, mean, share, text
+
+BOTS = [bot_named("random"), bot_named("greedy")]
 
 
 def test_a_loss_is_what_the_best_action_would_have_brought_more():
@@ -49,8 +52,8 @@ def test_the_same_seed_gives_the_same_position_and_losses(game):
     for seed, one in islice(((seed, found) for seed, found in drawn if isinstance(found, Position)), 2):
         other = draw_position(GAMES[game], seed)
         assert one.state.tobytes() == other.state.tobytes() and one.chances == other.chances
-        losses = losses_at(game, ["random", "greedy"], seed)
-        assert losses == losses_at(game, ["random", "greedy"], seed)
+        losses = losses_at(game, BOTS, seed)
+        assert losses == losses_at(game, BOTS, seed)
         assert all(0 <= loss <= 1 for loss in losses)
 
 
@@ -69,22 +72,19 @@ def test_what_is_wrong_is_said_before_anything_is_solved(capsys, arguments, word
     assert words in refused(capsys, "truth", *arguments)
 
 
-# ------------------------------------------------------------------ who does the work
+# ------------------------------------------------------------------ the pool
 
 
 class Workers:
-    """Of every third seed there is no position; after so many units, something happens."""
+    """Of every third seed there is no position; after so many jobs, something happens."""
 
-    def __init__(self, units: int, error: BaseException | None = None) -> None:
-        self.units, self.error, self.seeds, self.has_ended = units, error, [], False
+    def __init__(self, jobs: int, error: BaseException | None = None) -> None:
+        self.jobs, self.error, self.seeds, self.has_ended = jobs, error, [], False
 
-    def __call__(self, work):
-        return self.do
-
-    def do(self, seeds):
+    def run(self, function, seeds):
         try:
             for number, seed in enumerate(seeds):
-                if len(self.seeds) == self.units and self.error:
+                if len(self.seeds) == self.jobs and self.error:
                     raise self.error
                 self.seeds.append(seed)
                 yield number, [0.0, 0.5] if seed % 3 else "all alike"
@@ -94,23 +94,23 @@ class Workers:
 
 def test_when_there_are_enough_positions_the_work_ends():
     workers, shown = Workers(99), []
-    report = judge("kadora", ["a", "b"], 4, 0, workers, lambda *done: shown.append(done))
+    report = evaluate_bots("kadora", ["random", "greedy"], 4, 0, workers, lambda *done: shown.append(done))
     assert workers.seeds == [0, 1, 2, 3, 4, 5] and workers.has_ended
     assert shown == [(1, 4), (2, 4), (3, 4), (4, 4)]
-    assert [report["bots"][bot]["errors"] for bot in "ab"] == [0, 4]
+    assert [report["bots"][bot]["errors"] for bot in ("random", "greedy")] == [0, 4]
     assert report["left_out"] == {"all alike": 2}
 
 
 @pytest.mark.parametrize(
     ("error", "code", "said"),
     [
-        (CrewError("they die again and again"), 2, "they die again and again"),
-        (KeyboardInterrupt(), 130, "stopped; nothing is kept, and the same command begins anew"),
+        (PoolError("they die again and again"), 2, "they die again and again"),
+        (KeyboardInterrupt(), 130, "stopped; nothing is kept, and the same command starts again"),
     ],
 )
 def test_whatever_stops_it_is_said_in_one_line(capsys, tmp_path, monkeypatch, error, code, said):
     workers = Workers(2, error)
-    monkeypatch.setattr("gemhoard.arena.local", lambda number: workers)
+    monkeypatch.setattr("gemhoard.jobs.LocalPool", lambda number: workers)
     found = run(capsys, "truth", "kadora", "--workers", "1", "--json", tmp_path / "truth.json")
     assert found == (code, "", f"gemhoard: {said}\n")
     assert workers.has_ended and [*tmp_path.iterdir()] == []
@@ -125,6 +125,6 @@ def test_the_command_judges_as_many_positions_as_asked_for(capsys, tmp_path):
 
 
 def test_every_game_has_a_solver_and_another_is_not_taken_for_one_of_them():
-    assert {*SOLVERS} == {*GAMES}
+    assert all(game.solver for game in GAMES.values())
     with pytest.raises(SolverError, match="there is no solver of chess"):
-        solver_of(SimpleNamespace(name="chess"))
+        solver_of(SimpleNamespace(name="chess", solver=None))

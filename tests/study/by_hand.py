@@ -2,11 +2,11 @@
 
 import polars as pl
 
-from gemhoard.study import tidy
-from gemhoard.study.keep import SCHEMAS, Origin, Study
-from gemhoard.study.plan import Plan
+from gemhoard.study import to_tables
+from gemhoard.study.plan import StudyPlan
+from gemhoard.study.storage import SCHEMAS, Origin, Study
 
-ORIGIN = Origin(Plan("emerald", (2,), "greedy", "random", games=2, seed=1), played_by="")
+ORIGIN = Origin(StudyPlan("emerald", (2,), "greedy", "random", games=2, seed=1), played_by="")
 
 
 def game(deal, first, winners, scores, *, variant="", turns=10, rules=None, **more):
@@ -38,8 +38,8 @@ def skill(deal, seating, winners, scores):
 
 
 def studied(*games, matches=()) -> Study:
-    skill = tidy.split_skill(pl.DataFrame(list(matches), schema=SCHEMAS["skill"]))
-    return Study(ORIGIN, **tidy.split_games(pl.DataFrame(games, schema=SCHEMAS["games"])), skill=skill)
+    skill = to_tables.split_skill(pl.DataFrame(list(matches), schema=SCHEMAS["skill"]))
+    return Study(ORIGIN, **to_tables.split_games(pl.DataFrame(games, schema=SCHEMAS["games"])), skill=skill)
 
 
 def two_deals() -> Study:

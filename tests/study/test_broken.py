@@ -7,10 +7,10 @@ import polars as pl
 import pytest
 from study.command import SMALL, refused
 
-from gemhoard.study.keep import Origin, Parts, StudyError, read_study, read_table, write_table
-from gemhoard.study.plan import Plan
+from gemhoard.study.plan import StudyPlan
+from gemhoard.study.storage import Checkpoint, Origin, StudyError, read_study, read_table, write_table
 
-PLAN = Plan("kadora", (2, 3), "random", "random", 3, 1)
+PLAN = StudyPlan("kadora", (2, 3), "random", "random", 3, 1)
 
 
 def torn(path) -> None:
@@ -43,11 +43,11 @@ def test_where_there_is_no_error_output_a_study_is_read_too(copy, monkeypatch):
 
 
 def test_a_torn_part_is_refused_in_one_line(capfd, tmp_path):
-    parts = Parts(tmp_path, Origin.here(PLAN))
-    parts.folder.mkdir()
-    for unit in PLAN.units():
-        torn(parts.path(unit))
-    broken = parts.path(next(PLAN.units()))
+    checkpoint = Checkpoint(tmp_path, Origin.here(PLAN))
+    checkpoint.folder.mkdir()
+    for job in PLAN.jobs():
+        torn(checkpoint.path(job))
+    broken = checkpoint.path(next(PLAN.jobs()))
     assert f"{broken} is broken; delete it" in refused(capfd, "kadora", *SMALL, "--out", tmp_path)
 
 

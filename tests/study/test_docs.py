@@ -8,7 +8,7 @@ import pytest
 
 from gemhoard.games import GAMES
 from gemhoard.study import findings, sections, tables
-from gemhoard.study.keep import read_study
+from gemhoard.study.storage import read_study
 
 STUDIES = Path(__file__).parents[2] / "docs/studies"
 README = (STUDIES / "README.md").read_text("utf-8")

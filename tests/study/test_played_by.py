@@ -5,26 +5,26 @@ from pathlib import Path
 import own_bot
 import polars as pl
 import pytest
-from crews import stopped_after
+from pools import stopped_after
 from study.command import SMALL, refused, run
 
-from gemhoard.study.keep import TABLES, Origin, Parts, read_study
-from gemhoard.study.plan import Plan
+from gemhoard.study.plan import StudyPlan
+from gemhoard.study.storage import TABLES, Checkpoint, Origin, read_study
 
 ELSEWHERE = "These games were played by another version of the program."
 
 
 @pytest.fixture
 def another_program(monkeypatch) -> None:
-    monkeypatch.setattr("gemhoard.arena.report.program", lambda: "another")
+    monkeypatch.setattr("gemhoard.arena.report.program_hash", lambda: "another")
 
 
-def part_name(plan: Plan, folder: Path) -> Path:
-    return Parts(folder, Origin.here(plan)).path(next(plan.units()))
+def part_name(plan: StudyPlan, folder: Path) -> Path:
+    return Checkpoint(folder, Origin.here(plan)).path(next(plan.jobs()))
 
 
 def test_a_part_is_named_after_the_program_it_was_played_by(tmp_path, request):
-    plan = Plan("emerald", (2,), "random", "greedy", 1, 1)
+    plan = StudyPlan("emerald", (2,), "random", "greedy", 1, 1)
     name = part_name(plan, tmp_path)
     assert part_name(plan, tmp_path) == name
     request.getfixturevalue("another_program")
@@ -38,13 +38,13 @@ def test_a_part_is_named_after_what_is_in_the_network_that_a_bot_names(tmp_path,
     names = set()
     for content in (b"one", b"two"):
         network.write_bytes(content)
-        names.add(part_name(Plan("emerald", (2,), *bots, 1, 1), tmp_path))
+        names.add(part_name(StudyPlan("emerald", (2,), *bots, 1, 1), tmp_path))
     assert len(names) == 2
 
 
 @pytest.mark.parametrize("bots", [("own", "random"), ("random", "own")])
-def test_a_part_is_named_after_the_sources_of_a_guest(tmp_path, monkeypatch, bots):
-    plan, source = Plan("emerald", (2,), *bots, 1, 1), tmp_path / "own.py"
+def test_a_part_is_named_after_the_sources_of_an_external_bot(tmp_path, monkeypatch, bots):
+    plan, source = StudyPlan("emerald", (2,), *bots, 1, 1), tmp_path / "own.py"
     own_bot.install(monkeypatch, source, "own")
     name = part_name(plan, tmp_path)
     own_bot.change(source)
@@ -54,12 +54,12 @@ def test_a_part_is_named_after_the_sources_of_a_guest(tmp_path, monkeypatch, bot
 @pytest.mark.usefixtures("plain")
 def test_parts_of_another_program_are_not_mixed_in(capsys, tmp_path, monkeypatch):
     with monkeypatch.context() as other:
-        other.setattr("gemhoard.arena.report.program", lambda: "another")
-        other.setattr("gemhoard.arena.local", lambda workers: stopped_after(2))
+        other.setattr("gemhoard.arena.report.program_hash", lambda: "another")
+        other.setattr("gemhoard.jobs.LocalPool", lambda workers: stopped_after(2))
         assert run(capsys, "kadora", *SMALL, "--out", tmp_path)[0] == 130
-    plan = Plan("kadora", (2, 3), "random", "random", 3, 1)
+    plan = StudyPlan("kadora", (2, 3), "random", "random", 3, 1)
     with monkeypatch.context() as stopped:
-        stopped.setattr("gemhoard.arena.local", lambda workers: stopped_after(len(list(plan.units())) - 1))
+        stopped.setattr("gemhoard.jobs.LocalPool", lambda workers: stopped_after(len(list(plan.jobs())) - 1))
         assert run(capsys, "kadora", *SMALL, "--out", tmp_path)[0] == 130
     assert run(capsys, "kadora", *SMALL, "--out", tmp_path)[0] == 0
     assert read_study(tmp_path).origin == Origin.here(plan)
@@ -95,4 +95,4 @@ def test_data_without_a_stamp_are_read_and_are_of_another_program(copy):
 
 
 def test_a_network_that_is_gone_counts_as_another_program():
-    assert not Origin(Plan("kadora", (2,), "master@gone.npz", "random", 1, 1), "some").is_here()
+    assert not Origin(StudyPlan("kadora", (2,), "master@gone.npz", "random", 1, 1), "some").is_here()

@@ -23,11 +23,13 @@ def test_rules_are_drawn_by_the_share_of_the_games():
     assert not re.search(r"\d\.\d{3}", re.sub(r">[^<]*<", "><", drawn))
 
 
-def test_hills_and_catches_say_what_their_height_is():
+def test_hills_and_places_say_what_their_height_is():
     table = pl.DataFrame({"players": [2, 2], "bin": [0, 1], "share": [0.25, 0.75]})
     drawn = plots.hills("turns", table, range(2), "turns", "share of the games")
     assert {"turns", "share of the games"} <= set(texts(drawn))
-    drawn = plots.catches(pl.DataFrame({"players": [2], "field": [12], "a_game": [1.5]}))
+    drawn = plots.places(
+        "catches", pl.DataFrame({"players": [2], "field": [12], "a_game": [1.5]}), "catches", "field"
+    )
     assert {"field", "catches a game"} <= set(texts(drawn))
 
 

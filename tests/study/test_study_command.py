@@ -12,14 +12,13 @@ from pathlib import Path
 
 import polars as pl
 import pytest
-from crews import stopped_after
+from pools import FakePool, stopped_after
 from study.command import SMALL, refused, run
 
-from gemhoard.arena import local
-from gemhoard.study import keep
-from gemhoard.study.collect import play_unit
-from gemhoard.study.keep import TABLES, Origin, Parts, read_study
-from gemhoard.study.plan import Plan
+from gemhoard.jobs import LocalPool
+from gemhoard.study import storage
+from gemhoard.study.plan import StudyPlan
+from gemhoard.study.storage import TABLES, Checkpoint, Origin, read_study
 
 # ------------------------------------------------------------------ what it writes
 
@@ -65,7 +64,7 @@ def test_two_workers_find_what_one_finds(made, capsys, tmp_path):
 @pytest.mark.usefixtures("plain")
 def test_a_finished_study_is_not_played_again(copy, capsys, monkeypatch):
     game, folder = copy
-    monkeypatch.setattr("gemhoard.study.run._play_rest", lambda *_: pytest.fail("played again"))
+    monkeypatch.setattr("gemhoard.study.run._add_results", lambda *_: pytest.fail("played again"))
     assert run(capsys, game, *SMALL, "--out", folder)[0] == 0
 
 
@@ -133,8 +132,8 @@ def test_the_page_names_rules_options_and_the_command(made):
     game, folder = made
     page = (folder / "study.html").read_text("utf-8")
     for words in {
-        "emerald": ("E6.5 The catch", "Moving no knight: Allowed", "Where does the dragon catch?"),
-        "kadora": ("K3.4 First the column", "From each one&#x27;s own side", "virtual player"),
+        "emerald": ("E6.5 The catch", "Passing: Allowed", "Where does the dragon catch?"),
+        "kadora": ("K3.4 First the column", "From each player&#x27;s side", "virtual player"),
     }[game]:
         assert words in page
     assert f"gemhoard study {game} --bot random --against random --players 2,3 --games 3 --seed 1" in page
@@ -147,14 +146,14 @@ def test_the_page_names_rules_options_and_the_command(made):
 def test_what_is_finished_is_kept(made, capsys, tmp_path, monkeypatch):
     game, folder = made
     with monkeypatch.context() as stopped:
-        stopped.setattr("gemhoard.arena.local", lambda workers: stopped_after(5))
+        stopped.setattr("gemhoard.jobs.LocalPool", lambda workers: stopped_after(5))
         code, out, err = run(capsys, game, *SMALL, "--out", tmp_path)
     assert (code, out, err) == (130, "", "gemhoard: stopped; the same command goes on from here\n")
     assert [path.name for path in tmp_path.iterdir()] == ["parts"]
     assert len(list((tmp_path / "parts").iterdir())) == 5
     with monkeypatch.context() as counted:
-        plan = Plan(game, (2, 3), "random", "random", 3, 1)
-        counted.setattr("gemhoard.arena.local", lambda workers: stopped_after(len(list(plan.units())) - 5))
+        plan = StudyPlan(game, (2, 3), "random", "random", 3, 1)
+        counted.setattr("gemhoard.jobs.LocalPool", lambda workers: stopped_after(len(list(plan.jobs())) - 5))
         assert run(capsys, game, *SMALL, "--out", tmp_path)[0] == 0
     for name in TABLES:
         assert (tmp_path / f"{name}.parquet").read_bytes() == (folder / f"{name}.parquet").read_bytes()
@@ -162,25 +161,25 @@ def test_what_is_finished_is_kept(made, capsys, tmp_path, monkeypatch):
 
 
 @pytest.mark.usefixtures("plain")
-def test_the_order_in_which_units_are_finished_does_not_matter(made, capsys, tmp_path, monkeypatch):
+def test_the_order_in_which_jobs_are_finished_does_not_matter(made, capsys, tmp_path, monkeypatch):
     game, folder = made
 
-    def backwards(units):
-        yield from reversed([(number, play_unit(unit)) for number, unit in enumerate(units)])
+    def backwards(function, jobs):
+        yield from reversed([(number, function(job)) for number, job in enumerate(jobs)])
 
-    monkeypatch.setattr("gemhoard.arena.local", lambda workers: lambda work: backwards)
+    monkeypatch.setattr("gemhoard.jobs.LocalPool", lambda workers: FakePool(backwards))
     assert run(capsys, game, *SMALL, "--out", tmp_path)[0] == 0
     for name in TABLES:
         assert (tmp_path / f"{name}.parquet").read_bytes() == (folder / f"{name}.parquet").read_bytes()
 
 
 def test_a_broken_part_is_named(capsys, tmp_path):
-    plan = Plan("kadora", (2, 3), "random", "random", 3, 1)
+    plan = StudyPlan("kadora", (2, 3), "random", "random", 3, 1)
     (tmp_path / "parts").mkdir()
-    parts = Parts(tmp_path, Origin.here(plan))
-    broken = parts.path(next(plan.units()))
-    for unit in plan.units():
-        parts.path(unit).write_bytes(b"half a")
+    checkpoint = Checkpoint(tmp_path, Origin.here(plan))
+    broken = checkpoint.path(next(plan.jobs()))
+    for job in plan.jobs():
+        checkpoint.path(job).write_bytes(b"half a")
     err = refused(capsys, "kadora", *SMALL, "--out", tmp_path)
     assert f"{broken} is broken; delete it" in err
     assert [path.name for path in tmp_path.iterdir()] == ["parts"]
@@ -258,7 +257,7 @@ def test_another_study_is_not_written_over(copy, capsys):
 
 def test_data_of_another_version_are_refused(copy, capsys, monkeypatch):
     game, folder = copy
-    monkeypatch.setattr(keep, "VERSION", "99")
+    monkeypatch.setattr(storage, "VERSION", "99")
     assert "is a study of version 1; this program reads version 99" in refused(capsys, game, "--from", folder)
 
 
@@ -277,15 +276,15 @@ def test_data_of_something_else_are_refused(copy, capsys):
 
 def test_data_that_do_not_belong_together_are_refused(copy, capsys):
     game, folder = copy
-    plan = Plan(game, (2,), "greedy", "random", 1, 1)
-    keep.write_table(folder / "skill.parquet", read_study(folder).skill, Origin.here(plan))
+    plan = StudyPlan(game, (2,), "greedy", "random", 1, 1)
+    storage.write_table(folder / "skill.parquet", read_study(folder).skill, Origin.here(plan))
     assert "belong to different studies" in refused(capsys, game, "--from", folder)
 
 
 def test_data_of_two_programs_do_not_belong_together(copy, capsys):
     game, folder = copy
     study = read_study(folder)
-    keep.write_table(folder / "skill.parquet", study.skill, Origin(study.plan, "another"))
+    storage.write_table(folder / "skill.parquet", study.skill, Origin(study.plan, "another"))
     assert "belong to different studies" in refused(capsys, game, "--from", folder)
 
 
@@ -306,7 +305,7 @@ def test_a_full_disk_leaves_nothing_half_written(capsys, tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("package", ["polars", "matplotlib"])
-def test_a_missing_package_is_named(capsys, tmp_path, monkeypatch, package):
+def test_a_missing_package_names_its_extra(capsys, tmp_path, monkeypatch, package):
     real = builtins.__import__
 
     def missing(name, *rest):
@@ -320,7 +319,7 @@ def test_a_missing_package_is_named(capsys, tmp_path, monkeypatch, package):
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setattr(builtins, "__import__", missing)
     err = refused(capsys, "kadora", "--out", tmp_path / "out")
-    assert package in err and "gemhoard[lab]" in err and not (tmp_path / "out").exists()
+    assert "gemhoard[lab]" in err and not (tmp_path / "out").exists()
 
 
 # ------------------------------------------------------------------ any folder
@@ -330,6 +329,6 @@ def test_a_study_makes_its_folder(tmp_path, monkeypatch):
     from gemhoard.study.run import run as play
 
     monkeypatch.chdir(tmp_path)
-    folder, plan = Path("new/folder"), Plan("kadora", (2,), "random", "random", 2, 1)
-    study = play(plan, folder, local(1), lambda done, of: None)
+    folder, plan = Path("new/folder"), StudyPlan("kadora", (2,), "random", "random", 2, 1)
+    study = play(plan, folder, LocalPool(1), lambda done, of: None)
     assert len(read_study(folder).games) == len(study.games) == 2 * 7

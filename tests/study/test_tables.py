@@ -4,9 +4,9 @@ import math
 
 import polars as pl
 import pytest
-from study.by_hand import game, studied
+from study.by_hand import game, skill, studied
 
-from gemhoard.arena.statistics import wilson
+from gemhoard.arena.statistics import ratings, wilson
 from gemhoard.study import findings, tables
 
 
@@ -21,6 +21,18 @@ def test_a_shared_win_counts_in_parts_for_the_start_player_too(study):
     assert (start["turn_order"], start["games"], start["wins"], start["share"]) == (0, 2, 1.5, 0.75)
     assert (second["turn_order"], second["share"], second["fair"]) == (1, 0.25, 0.5)
     assert (start["low"], start["high"]) == pytest.approx(wilson(1.5, 2))
+
+
+@pytest.mark.parametrize(
+    ("players", "first", "turn_orders"),
+    [(3, 1, [2, 0, 1]), (3, 2, [1, 2, 0]), (4, 1, [3, 0, 1, 2]), (5, 3, [2, 3, 4, 0, 1])],
+)
+def test_turn_order_counts_from_the_start_player_on(players, first, turn_orders):
+    scores = list(range(players))
+    made = studied(game(0, first, [players - 1], scores, players=players))
+    assert made.seats["turn_order"].to_list() == turn_orders
+    won = tables.seat_wins(made).filter(pl.col("wins") > 0)
+    assert won["turn_order"].to_list() == [turn_orders[-1]]
 
 
 def test_length_and_scores(study):
@@ -91,7 +103,7 @@ def test_skill_is_counted_as_the_arena_does(study):
 
 
 def test_catches_by_field(study):
-    assert only(tables.catches(study), field=12) == {
+    assert only(tables.by_place(study, "catches"), field=12) == {
         "players": 2,
         "field": 12,
         "times": 3,
@@ -125,3 +137,19 @@ def test_many_intervals_are_wider_each():
 @pytest.mark.parametrize(("low", "high", "sure"), [(0.1, 0.2, True), (-1, 1, False), (math.nan, 1, False)])
 def test_sure_is_what_an_interval_without_zero_is(low, high, sure):
     assert tables.is_sure(low, high) is sure
+
+
+def test_the_virtual_players_wins_are_nobodys_in_skill_and_rating():
+    """Ours wins one game, the other none; the virtual player wins one alone and shares one with the other."""
+    matches = [
+        skill(0, [0, 1], [0], [1, 5, 9]),
+        skill(0, [1, 0], [2], [5, 5, 1]),
+        skill(1, [0, 1], [1, 2], [5, 1, 1]),
+        skill(1, [1, 0], [2], [5, 5, 1]),
+    ]
+    (row,) = tables.skill(studied(game(0, 0, [0], [9, 4]), matches=matches)).rows(named=True)
+    assert (row["games"], row["deals"], row["share"], row["fair"]) == (4, 2, 0.25, 0.1875)
+    # 1 : 0.5 of the wins that were given out.
+    ours, other = ratings([1, 0.5], [((1, 1), 1.5)])
+    assert row["rating"] == pytest.approx(ours - other)
+    assert row["ahead"] == pytest.approx((0.5 - 0.25) / 2)

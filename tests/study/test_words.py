@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 import pytest
-from study.by_hand import game, studied
+from study.by_hand import game, skill, studied
 
 from gemhoard.study import findings, sections, tables
-from gemhoard.study.keep import Study
+from gemhoard.study.storage import Study
 
 pytestmark = pytest.mark.usefixtures("plain")
 
@@ -29,7 +29,7 @@ def test_headlines_say_what_is_fair_for_whom_and_that_a_game_is_meant(study):
         ["turns a game", "12.0"],
         ["decisions a game", "36.0"],
         ["winner's points", "16.7"],
-        ["knights caught a game", "2.0"],
+        ["catches a game", "2.0"],
     ]
 
 
@@ -136,3 +136,30 @@ def test_what_the_log_cannot_tell_of_rules_is_said(study):
 )
 def test_what_is_rare_does_not_look_as_if_it_never_happened(times, said):
     assert findings.a_game(times) == said
+
+
+# ------------------------------------------------------------------ any game
+
+
+def test_where_counted_events_happen_is_told_by_the_game(study):
+    (event,) = study.game.counted_events
+    said = "Catches a game: 2.0 with 2 players. Most of them happen on field 12: 75% of all."
+    assert findings.by_place(study, event) == said and said in sections.places(study)
+    assert sections.places(planned(study, game="kadora")) == ""
+
+
+def test_a_game_that_declares_nothing_is_told_without_it(study, monkeypatch):
+    """No endings, counted events, rulebook or texts of its own."""
+    bare = type("Bare", (type(study.game),), {"name": "bare", "endings": (), "rulebook": None})
+    monkeypatch.setattr(bare, "counted_events", ())
+    monkeypatch.setattr(Study, "game", bare())
+    rows = [game(deal, 0, [0], [20, 10], ending="", points=[], rules={"P1.1": 1}) for deal in range(2)]
+    told = planned(studied(*rows, matches=[skill(0, [0, 1], [0], [20, 10])]), game="bare")
+    page = sections.report(told)
+    assert "<h1>Bare, studied</h1>" in page and "The log cites 1 rules" in page
+    assert findings.endings(told) == "" and "dragon" not in page
+
+
+@pytest.mark.parametrize(("players", "said"), [(1, "one-player"), (6, "six-player"), (9, "9-player")])
+def test_player_counts_have_words_whatever_the_game(players, said):
+    assert findings.games_of(players) == f"{said} games"

@@ -3,20 +3,32 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const LOCALES = join(import.meta.dirname, '../../src/gemhoard/locales');
-const PREFIX = 'catalogue:';
+const MODULE = /^\0catalogue:(\w+)(\/games)?$/;
+// What is said wherever one is. All other files are of a game, or of any table.
+const EVERYWHERE = new Set(['errors.ftl', 'page.ftl', 'server.ftl']);
+// What is said outside of the page.
+const ELSEWHERE = new Set(['preview.ftl', 'terminal.ftl']);
+// What the start page says of a game.
+const ON_COVER = /^[a-z]+-(name|pitch) = .*$/gm;
 
-/** `catalogue:de` is every Fluent text of the page in German: one file to fetch a language, the terminal's left out. */
+/**
+ * `catalogue:de` is every Fluent text in German that the first page may need, `catalogue:de/games` what is said at a table:
+ * one file to fetch each.
+ */
 export function catalogue(): Plugin {
   return {
     name: 'catalogue',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith('catalogue:') ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return;
-      const folder = join(LOCALES, id.slice(PREFIX.length + 1));
-      const files = readdirSync(folder).filter((name) => name.endsWith('.ftl') && name !== 'terminal.ftl');
+      const [, language, games] = MODULE.exec(id) ?? [];
+      if (!language) return;
+      const folder = join(LOCALES, language);
+      const files = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !ELSEWHERE.has(name));
       const texts = files.sort().map((name) => {
         this.addWatchFile(join(folder, name));
-        return readFileSync(join(folder, name), 'utf8');
+        const text = readFileSync(join(folder, name), 'utf8');
+        if (EVERYWHERE.has(name)) return games ? '' : text;
+        return games ? text.replace(ON_COVER, '') : (text.match(ON_COVER) ?? []).join('\n');
       });
       // Comments are for those who write the texts.
       const text = texts.join('\n').replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');

@@ -1,5 +1,13 @@
 /** Every message between server and page. Made by protocol_types.py from the Python classes. */
 
+export interface Crest {
+  shape: 'shield' | 'round';
+  fill: string;
+  ink: string;
+  path: string;
+  is_line: boolean;
+}
+
 /** Something a person notices, and the rules that made it happen. What the viewer may not know is None. */
 export interface Event {
   kind: string;
@@ -26,6 +34,7 @@ export interface Standing {
   barred_rule: string;
   tie_breaks: TieBreak[];
   board: Record<string, any>;
+  counts: Record<string, number[]>;
 }
 
 /** What decides between those who are level, with one entry a seat. */
@@ -35,7 +44,7 @@ export interface TieBreak {
   values: number[];
 }
 
-/** An option of the rules. Its name and what it means are Fluent messages: `emerald-option-passing`. */
+/** An option of the rules. Its name and what it means are Fluent messages: `<game>-option-<name>`. */
 export interface OptionInfo {
   name: string;
   rule: string;
@@ -44,13 +53,20 @@ export interface OptionInfo {
   parts: string[];
 }
 
+/** All that the page must know of a game. What is called how are Fluent messages: `<game>-name`. */
 export interface GameInfo {
   name: string;
   least: number;
   most: number;
+  rule_prefix: string;
   options: OptionInfo[];
   levels: string[];
   usual_level: string;
+  objects: Record<string, string[]>;
+  crests: Crest[];
+  rulebook: string[];
+  fewer_is_better: boolean;
+  result_events: string[];
 }
 
 /** Who sits there: me, somebody on this device, a friend who joins by link, or a bot. */
@@ -67,6 +83,10 @@ export interface NewTable {
   first: number | null;
 }
 
+export interface NetworkInfo {
+  address: string | null;
+}
+
 export interface TableMade {
   table: string;
 }
@@ -78,12 +98,19 @@ export interface JoinTable {
   name: string;
 }
 
+/** After the end: go along to the next table, or say no. */
+export interface PlayAgain {
+  join: boolean;
+}
+
 export interface Seat {
   seat: number;
   kind: 'person' | 'bot' | 'free';
   name: string;
   level: string | null;
   here: boolean;
+  substitute: boolean;
+  asked: boolean | null;
 }
 
 /** One thing that the looking seat may do now, and what it would lead to. */
@@ -112,6 +139,25 @@ export interface Step {
   events: Event[];
 }
 
+/** Somebody wants to play again. */
+export interface Rematch {
+  table: string;
+  who: string;
+  asked: number[];
+}
+
+/** A table where this browser has a seat: whose turn it is there, or who has won. */
+export interface MyTable {
+  table: string;
+  game: string;
+  seats: Seat[];
+  mine: number[];
+  started: boolean;
+  actor: number | 'chance' | null;
+  winners: number[] | null;
+  changed: number;
+}
+
 /** Sent first, and whenever who sits where has changed. */
 export interface TableMessage {
   type: 'table';
@@ -125,6 +171,16 @@ export interface TableMessage {
   over: boolean;
   code: string | null;
   invitation: string | null;
+  host: number | null;
+  spectators: number;
+  chat: 'none' | 'off' | 'on';
+  rematch: Rematch | null;
+}
+
+/** The table before anything happened. */
+export interface Opening {
+  view: Record<string, any>;
+  standing: Standing;
 }
 
 /** Where things stand. `steps` are those since the number the page said it had seen. */
@@ -132,6 +188,7 @@ export interface PositionMessage {
   type: 'position';
   position: Position;
   steps: Step[];
+  opening: Opening | null;
 }
 
 /** Something was refused, and nothing has changed. The text is the Fluent message `reason`. */
@@ -141,6 +198,25 @@ export interface ErrorMessage {
   rule: string;
   values: Record<string, any>;
   cause: ErrorMessage | null;
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number;
+  text: string;
+}
+
+/** The lines of the chat that the page does not have yet. */
+export interface ChatMessage {
+  type: 'chat';
+  lines: ChatLine[];
+}
+
+/** To be shown for a moment, at the player's place. */
+export interface ReactionMessage {
+  type: 'reaction';
+  seat: number;
+  reaction: 'clap' | 'thumb' | 'heart' | 'laugh' | 'gasp' | 'sad';
 }
 
 export interface PongMessage {
@@ -162,6 +238,14 @@ export interface Act {
   action: number;
 }
 
+/** Why can that not be done? The answer is an error message; none comes if it can be done after all. */
+export interface Why {
+  type: 'why';
+  seat: number;
+  number: number;
+  words: string;
+}
+
 /** Take back the last action of that seat. */
 export interface Undo {
   type: 'undo';
@@ -180,6 +264,55 @@ export interface ChangeSeat {
   seat: number;
   to: number;
   name: string;
+}
+
+/** Before the start, by the host: a bot sits here, in the place of nobody or of another bot. */
+export interface FillSeat {
+  type: 'bot';
+  seat: number;
+  level: string;
+  name: string;
+}
+
+/** Before the start, by the host: whoever sits here leaves. */
+export interface FreeSeat {
+  type: 'free';
+  seat: number;
+}
+
+/** From the host to the person at a seat. */
+export interface PassHosting {
+  type: 'host';
+  seat: number;
+}
+
+/** Before the start one's seats are free then; in a game a bot plays on, until one comes back. */
+export interface Leave {
+  type: 'leave';
+}
+
+/** For a player who is gone, until they come back. */
+export interface LetBotPlay {
+  type: 'substitute';
+  seat: number;
+}
+
+export interface Say {
+  type: 'say';
+  seat: number;
+  text: string;
+}
+
+export interface React {
+  type: 'react';
+  seat: number;
+  reaction: 'clap' | 'thumb' | 'heart' | 'laugh' | 'gasp' | 'sad';
+}
+
+/** By the host. */
+export interface SwitchChat {
+  type: 'chat';
+  on: boolean;
 }
 
 export interface Ping {
@@ -204,6 +337,6 @@ export interface Replay {
   result: Record<string, any> | null;
 }
 
-export type ServerMessage = TableMessage | PositionMessage | ErrorMessage | PongMessage;
+export type ServerMessage = TableMessage | PositionMessage | ChatMessage | ReactionMessage | ErrorMessage | PongMessage;
 
-export type PageMessage = Look | Act | Undo | Start | ChangeSeat | Ping;
+export type PageMessage = Look | Act | Why | Undo | Start | ChangeSeat | FillSeat | FreeSeat | PassHosting | Leave | LetBotPlay | Say | React | SwitchChat | Ping;

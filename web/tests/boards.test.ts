@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { dragonLeg, leg, tall, track, wide } from '../src/emerald/geometry';
-import { CARD_W, layout } from '../src/kadora/geometry';
+import { dragonLeg, leg, track } from '../src/games/emerald/geometry';
+import { deck, tall, wide } from '../src/games/emerald/pictures';
+import { arrange } from '../src/games/emerald/room';
+import { apart, type Target } from '../src/games/emerald/targets';
+import { CARD_W } from '../src/games/kadora/geometry';
+import { layout } from '../src/games/kadora/layouts';
+import { pileTargets } from '../src/games/kadora/targets';
 
 describe('the road of Emerald on a phone', () => {
-  const phone = tall(2, false);
+  const phone = tall(700, 390);
   const end = phone.w - 2;
 
   it('leaves the upper deck at its right edge and comes back at the left of the lower one', () => {
@@ -23,26 +28,117 @@ describe('the road of Emerald on a phone', () => {
     expect(dragonLeg(phone, 9, 10)).toEqual([phone.dragon(10)]);
   });
   it('is one line on a large screen', () => {
-    expect(track(wide, ['11', '12'], null)).not.toMatch(/.M/);
+    expect(track(wide(640, 1400), ['11', '12'], null)).not.toMatch(/.M/);
     expect(track(phone, ['11', '12'], null)).toMatch(/.M/);
   });
 });
 
 describe('an upright board', () => {
-  it('of Emerald is no higher than the screen leaves room for, down to slabs that hold a knight', () => {
-    expect(tall(2.1, false).h / 390).toBeCloseTo(2.1);
-    expect(tall(1, false).slab.h).toBe(84);
-    expect(tall(2.1, true).slab.h).toBeGreaterThan(tall(2.1, false).slab.h);
+  it('of Emerald is as high as its room, as far as that can be read', () => {
+    expect(tall(700, 390).h).toBe(700);
+    expect(tall(300, 390).h).toBe(548);
+    expect(tall(2000, 390).h).toBe(800);
   });
-  it.each([2, 3, 4, 5])('of Kadora for %i players fits a phone, its cards large enough for a finger', (players) => {
-    // What a screen of 390 x 844 and one of 360 x 640 pixels leave for the board.
-    for (const [width, height] of [[382, 719], [352, 515]] as const) {
-      const table = layout(true, players, 0, (height * 390) / width);
-      const pixels = width / table.w;
-      expect(table.h * pixels).toBeLessThanOrEqual(height + 1);
-      // A card is narrower than high; the buttons beside the words are 44 pixels high.
-      expect(CARD_W * Math.min(table.blockScale, table.handScale) * pixels).toBeGreaterThanOrEqual(44);
-      expect(table.note.h * pixels).toBeGreaterThanOrEqual(46);
+});
+
+describe.each([2, 3, 4, 5])('the table of Kadora for %i players', (players) => {
+  // What screens of 320 x 568, 360 x 640, 390 x 844, 844 x 390, 820 x 1180 and 1024 x 768 pixels leave for the board.
+  it.each([
+    ['upright', 312, 418],
+    ['upright', 352, 490],
+    ['upright', 382, 690],
+    ['side', 788, 265],
+    ['tablet', 808, 1000],
+    ['large', 1010, 580],
+  ] as const)('fits a screen (%s, %i x %i), its cards large enough for a finger', (screen, w, h) => {
+    const table = layout(screen, { w, h, players, bottom: 0 });
+    expect(table.h).toBeLessThanOrEqual(h + 1);
+    expect(CARD_W * Math.min(table.blockScale, table.handScale, table.pileScale)).toBeGreaterThanOrEqual(44);
+    expect(table.note.h).toBeGreaterThanOrEqual(45);
+  });
+  it('lies within its edges, whoever sits below', () => {
+    // The second is a window of 320 pixels in which the board has a scroll bar.
+    for (const [screen, w, h] of [['upright', 382, 690], ['upright', 300, 418], ['side', 788, 300], ['large', 1590, 900]] as const) {
+      const table = layout(screen, { w, h, players, bottom: players - 1 });
+      const { left, right } = table.piles;
+      for (const { x, y, w: wide, h: high } of [table.block, left, right, table.hand, table.note, ...table.panels]) {
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+        expect(x + wide).toBeLessThanOrEqual(w + 1);
+        expect(y + high).toBeLessThanOrEqual(table.h + 1);
+      }
     }
+  });
+});
+
+describe('the room of Emerald', () => {
+  const SIZES = [
+    ['upright', 312, 440],
+    ['upright', 382, 720],
+    ['upright', 352, 225],
+    ['side', 788, 338],
+    ['side', 664, 400],
+    ['side', 512, 260],
+    ['tablet', 800, 1060],
+    ['large', 940, 470],
+    ['large', 1004, 650],
+    ['large', 1120, 790],
+    ['large', 1600, 960],
+  ] as const;
+
+  it.each(SIZES)('on %s, %i by %i, has numbers that can be read and fields that a finger hits', (screen, width, height) => {
+    const { layout, width: pixels, column } = arrange(screen, width, height, 170);
+    expect(pixels + column).toBeLessThanOrEqual(width);
+    const unit = pixels / layout.w;
+    expect(layout.text * unit).toBeGreaterThanOrEqual(12);
+    for (const field of [8, 9, 10, 11, 13, 14, 15]) {
+      expect((layout.place(`${field}`).x - layout.place(`${field - 1}`).x) * unit).toBeGreaterThanOrEqual(44);
+    }
+    expect(28 * layout.knight * unit).toBeGreaterThanOrEqual(22);
+  });
+  it('leaves no room between the decks, and the pieces inside', () => {
+    for (const layout of [wide(640, 1400), deck(340, 560), tall(600, 390)]) {
+      for (const field of [7, 11, 12, 15]) {
+        expect(layout.slab.h).toBeGreaterThan(50 * layout.knight);
+        expect(layout.gold(field).y + layout.card.h / 2).toBeLessThan(layout.h);
+        expect(layout.gem(field).y + layout.card.h / 2).toBeLessThan(layout.slabAt(field).y);
+      }
+    }
+  });
+});
+
+describe('targets of Emerald', () => {
+  const target = (x: number, y: number) => ({ x, y, w: 44, h: 50 }) as Target;
+
+  it('lie side by side where knights stand close together', () => {
+    expect(apart([target(100, 100), target(124, 100)]).map(({ x }) => x)).toEqual([90, 134]);
+    expect(apart([target(100, 100), target(102, 130)]).map(({ y }) => y)).toEqual([90, 140]);
+  });
+  it('lie above each other where the picture ends', () => {
+    expect(apart([target(24, 100), target(46, 100)], 390)).toMatchObject([{ x: 24, y: 75 }, { x: 46, y: 125 }]);
+  });
+  it('cover none of many, either', () => {
+    const meets = (one: Target, other: Target) => Math.abs(one.x - other.x) < 43.9 && Math.abs(one.y - other.y) < 49.9;
+    const isCovered = (many: Target[]) => many.some((one, i) => many.slice(i + 1).some((other) => meets(one, other)));
+    expect(isCovered(apart([30, 50, 70, 90, 110, 130].map((x) => target(x, 100)), 200))).toBe(false);
+    // Crowds wherever they may stand, from a small generator of numbers, so that they are the same every time.
+    let number = 1;
+    const below = (limit: number) => ((number = (number * 16807) % 2147483647) / 2147483647) * limit;
+    for (let crowd = 0; crowd < 500; crowd++) {
+      const many = Array.from({ length: 2 + Math.floor(below(5)) }, () => target(22 + below(340), 100 + below(60)));
+      expect(isCovered(apart(many, 390))).toBe(false);
+    }
+  });
+  it('stay where they are otherwise', () => {
+    expect(apart([target(100, 100), target(150, 100)]).map(({ x }) => x)).toEqual([100, 150]);
+  });
+});
+
+describe('a pile of Kadora', () => {
+  it('can be chosen wherever its cards are', () => {
+    const table = layout('large', { w: 1000, h: 700, players: 2, bottom: 0 });
+    const draw = { action: 0, words: 'draw left', preview: { pile: 'left' } };
+    const [pile] = pileTargets([draw], table, []);
+    expect(pile).toMatchObject({ id: 'pile:left', box: { x: table.piles.left.x, y: table.piles.left.y } });
+    expect(pile!.box.w).toBeCloseTo(CARD_W * table.pileScale);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import en from 'catalogue:en';
-import type { Preview, View } from '../src/emerald/types';
-import { outcome } from '../src/emerald/words';
+import en from 'catalogue:en/games';
+import type { Preview, View } from '../src/games/emerald/types';
+import { outcome } from '../src/games/emerald/words';
 import { Catalogue } from '../src/shared/words.svelte';
 
 const english = new Catalogue('en', en);

@@ -4,10 +4,10 @@ import { MoveQueue } from '../src/shared/queue';
 const soon = () => new Promise((resolve) => setTimeout(resolve, 1));
 
 describe('the move queue', () => {
-  it('shows one thing after the other, in order, and says how many wait', async () => {
+  it('shows one thing after the other, in order, and with what waits behind it', async () => {
     const shown: string[] = [];
     const queue = new MoveQueue<string>(async (item, behind) => {
-      shown.push(`${item} begins, ${behind} behind`);
+      shown.push(`${item} begins, ${behind.length} behind`);
       await soon();
       shown.push(`${item} ends`);
     });

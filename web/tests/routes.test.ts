@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { address, read, type Route } from '../src/shared/routes';
+import { address, inLanguage, read, type Route } from '../src/shared/routes';
 
 describe('addresses', () => {
   it.each<[string, Route]>([
@@ -17,6 +17,12 @@ describe('addresses', () => {
 
   it.each(['/nowhere', '/replay/x/y', '/table', '/table/a/b', '/new/a/b', '/rules'])('%s leads nowhere', (path) => {
     expect(read(path)).toEqual({ page: 'missing' });
+  });
+
+  it('a link to share says in which language, and keeps its invitation', () => {
+    expect(inLanguage('http://x/table/a#s3cret', 'cs')).toBe('http://x/table/a?lang=cs#s3cret');
+    expect(inLanguage('http://x/replay/a/0', 'de')).toBe('http://x/replay/a/0?lang=de');
+    expect(inLanguage('http://x/table/a#s3cret', 'en')).toBe('http://x/table/a#s3cret');
   });
 
   it('bears a broken escape', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Step, TableMessage } from '../src/protocol';
+import type { Step } from '../src/protocol';
 import { nearest } from '../src/shared/arrows';
+import { isThisDevice } from '../src/shared/hosts';
 import { sinceMyMove, withSteps } from '../src/table/log';
 import { cell } from '../src/table/points';
-import { rematch } from '../src/table/rematch';
 
 const step = (number: number, actor: Step['actor'], undone = false): Step => ({ number, actor, undone, events: [] });
 
@@ -11,6 +11,11 @@ describe('the log', () => {
   it('strikes out what was taken back, the last first', () => {
     const log = withSteps([], [step(1, 0), step(2, 0), step(3, 0, true), step(4, 0, true)]);
     expect(log.map((entry) => entry.takenBack)).toEqual([true, true, false, false]);
+  });
+  it('strikes out what bots did behind it too, and nothing twice', () => {
+    const log = withSteps([], [step(1, 1), step(2, 0), step(3, 1), step(4, 'chance'), step(5, 0, true)]);
+    expect(log.map((entry) => entry.takenBack)).toEqual([false, true, true, true, false]);
+    expect(withSteps(log, [step(5, 0, true)])).toEqual(log);
   });
   it('takes in each step once', () => {
     const log = withSteps(withSteps([], [step(1, 0)]), [step(1, 0), step(2, 1)]);
@@ -37,23 +42,6 @@ describe('the points', () => {
   });
 });
 
-it('a rematch has the same seats and options', () => {
-  const seat = { name: 'A', level: null, here: true };
-  const table = {
-    game: 'kadora',
-    options: { viewpoints: 'seats' },
-    mine: [1, 2],
-    seats: [
-      { ...seat, seat: 0, kind: 'person' },
-      { ...seat, seat: 1, kind: 'person' },
-      { ...seat, seat: 2, kind: 'person' },
-      { ...seat, seat: 3, kind: 'bot', level: 'knight' },
-    ],
-  } as unknown as TableMessage;
-  expect(rematch(table).seats.map(({ kind }) => kind)).toEqual(['friend', 'me', 'here', 'bot']);
-  expect(rematch(table).options).toEqual({ viewpoints: 'seats' });
-});
-
 it('arrows lead to the nearest thing in their direction', () => {
   const spots = [
     { x: 10, y: 0 },
@@ -63,4 +51,9 @@ it('arrows lead to the nearest thing in their direction', () => {
   expect(nearest({ x: 0, y: 0 }, spots, [1, 0])).toBe(0);
   expect(nearest({ x: 0, y: 0 }, spots, [0, 1])).toBe(1);
   expect(nearest({ x: 0, y: 0 }, spots, [0, -1])).toBe(-1);
+});
+
+it('a link to the device itself leads nobody else here', () => {
+  for (const host of ['localhost', 'a.localhost', '127.0.0.1', '127.4.5.6', '[::1]']) expect(isThisDevice(host)).toBe(true);
+  for (const host of ['192.168.1.5', 'games.example', 'localhost.example', '[fd00::5]', '10.127.0.0']) expect(isThisDevice(host)).toBe(false);
 });

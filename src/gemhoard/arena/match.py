@@ -1,42 +1,41 @@
 """A match: bots meet over many deals, and in every deal each bot sits in every seat equally often.
 
-The bots' names go round the table, again and again until every seat is taken; then the same beginning with
-the next name. `a,b` at three players is a b a and b a b. The next deal begins a seat further, with b a a and
-a b b, so that whoever is alone against many is so in every seat in turn. Where there are more bots than
-seats, every choice of as many bots as there are seats meets in this way.
+The bots are seated in turn until every seat is taken; then the same, beginning with the next bot. `a,b` at
+three players is a b a and b a b. The next deal begins a seat further, with b a a and a b b, so that a bot
+that is alone against two of the other is alone in every seat in turn. If there are more bots than seats,
+every choice of as many bots as there are seats meets in this way.
 
 All seatings of a deal have the same cards, the same start seat and the same dice: the first roll of one is
-the first roll of all, as far as play allows. A bot's own luck comes from the deal, its place in the list of
-bots and how many actions came before, rolls too. So nothing depends on who plays a unit, where, or in which
-order.
+the first roll of all, as far as play allows. The seed of a bot's decision comes from the deal, its index in
+the list of bots and how many actions came before, rolls included. So a deal gives the same results on every
+machine, in any order.
 """
 
 import functools
 import hashlib
 import itertools
 import time
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
-from gemhoard.arena.crew import CrewError, Outcome, Piece, Work
-from gemhoard.bots import bot_named, decide
-from gemhoard.bots.ladder import made_of
-from gemhoard.bots.weights import bring, files_of
-from gemhoard.games import CHANCE, GAMES
+from gemhoard.bots import Bot, bot_named, decide
+from gemhoard.games import CHANCE, GAMES, State
 from gemhoard.games.chance import new_rng
 
-Seating = tuple[int, ...]  # the place in the list of bots of whoever sits in each seat
+Bots = tuple[Bot, ...]  # those that a match names, in the same order
+Seating = tuple[int, ...]  # the index of the bot in each seat
 
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays what. Bots are named as `bot_named` reads them; a bot may meet itself."""
+    """Which bots play which game, by their names: a bot may meet itself."""
 
     game: str
     players: int
     bots: tuple[str, ...]
     seed: int = 1
+
+    def named_bots(self) -> Bots:
+        return tuple(map(bot_named, self.bots))
 
     def luck(self, *what: object) -> int:
         """A random 64-bit number that belongs to the match's seed and to what it is for."""
@@ -52,10 +51,10 @@ class Match:
         return self.luck(deal, "dice")
 
     def bot_seed(self, deal: int, who: int, number: int) -> int:
-        """The seed that one choice of a bot comes from.
+        """The seed of one decision of a bot.
 
-        Matches and studies count bots and choices each in a way of their own, and must not change it: else
-        what is kept of them would not fit what is played today.
+        Matches and studies number bots and decisions each in their own way. Neither may change: checkpoints
+        would not fit the games that are played today.
         """
         return self.luck(deal, "bot", who, number)
 
@@ -70,16 +69,16 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Unit:
-    """The smallest piece of work: one deal of a match, in all its seatings."""
+class DealJob:
+    """One deal of a match, in all its seatings."""
 
     match: Match
     deal: int
 
 
 @dataclass
-class Thought:
-    """How long a bot thought in one game."""
+class Timing:
+    """How long a bot took for its decisions in one game."""
 
     moves: int = 0
     seconds: float = 0.0
@@ -92,57 +91,46 @@ class Thought:
 
 
 @dataclass(frozen=True)
-class Row:
-    """One game: its seating, who won and with what scores, and how long each bot of the list thought.
+class GameResult:
+    """One game: its seating, winners and scores, and how long each bot of the match took.
 
-    A winner behind the last seat is the virtual player of two-player Kadora (K4.7).
+    A winner behind the last seat is a virtual player.
     """
 
     deal: int
     seating: Seating
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    thoughts: tuple[Thought, ...]
+    timings: tuple[Timing, ...]
 
 
-Deal = list[Row]  # one deal, in all its seatings
+Deal = list[GameResult]  # one deal, in all its seatings
 
 
-def play_unit(unit: Unit) -> Deal:
-    """Play one deal in all its seatings. Anybody may do it, on any machine: the rows come out the same."""
-    _warm_up(unit.match)
-    return [_play_game(unit.match, unit.deal, seating) for seating in unit.match.seatings(unit.deal)]
+def play_deal(bots: Bots, job: DealJob) -> Deal:
+    """Play one deal in all its seatings. The results are the same on every machine, but for the timings."""
+    match, deal = job.match, job.deal
+    _warm_up(match, bots)
+    return [_result(match, bots, deal, seating) for seating in match.seatings(deal)]
 
 
-def with_networks(work: Work[Piece, Outcome], bots: Sequence[str]) -> Work[Piece, Outcome]:
-    """The work, with what is in the files that the bots name: whoever does it may not have these files.
-
-    Guests are not taken along. Whoever does the work must have the same.
-    """
-    files, guests = files_of(bots), {bot: made_of(bot) for bot in bots if made_of(bot)}
-    return functools.partial(_bring_and_do, files, guests, work) if files or guests else work
-
-
-def _bring_and_do(
-    files: Mapping[Path, bytes], guests: Mapping[str, str], work: Work[Piece, Outcome], unit: Piece
-) -> Outcome:
-    for bot, made in guests.items():
-        if made_of(bot) != made:
-            raise CrewError(f"one of those who play has another version of the bot {bot}")
-    bring(files)
-    return work(unit)
+def _result(match: Match, bots: Bots, deal: int, seating: Seating) -> GameResult:
+    state, timings = play_game(match, bots, deal, seating)
+    result = GAMES[match.game].result(state)
+    return GameResult(deal, seating, tuple(result["winners"]), tuple(result["scores"]), timings)
 
 
 @functools.cache
-def _warm_up(match: Match) -> None:
-    """Let every bot decide once, so that compiling counts as nobody's thinking."""
+def _warm_up(match: Match, bots: Bots) -> None:
+    """Let every bot decide once, so that compiling does not count as thinking time."""
     game = GAMES[match.game]
-    for spec in set(match.bots):
-        decide(bot_named(spec), game, game.new(match.players, seed=0), 0)
+    for bot in set(bots):
+        decide(bot, game, game.first_choice(match.players), 0)
 
 
-def _play_game(match: Match, deal: int, seating: Seating) -> Row:
-    game, thoughts = GAMES[match.game], tuple(Thought() for _ in match.bots)
+def play_game(match: Match, bots: Bots, deal: int, seating: Seating) -> tuple[State, tuple[Timing, ...]]:
+    """The final state of one game, and how long each bot took."""
+    game, timings = GAMES[match.game], tuple(Timing() for _ in match.bots)
     state, dice = game.new(match.players, seed=match.deal_seed(deal)), new_rng(match.dice_seed(deal))
     for number in itertools.count():
         if game.is_over(state):
@@ -152,9 +140,8 @@ def _play_game(match: Match, deal: int, seating: Seating) -> Row:
             action = game.any_action(state, dice)
         else:
             bot = seating[actor]
-            began = time.perf_counter()
-            action = decide(bot_named(match.bots[bot]), game, state, match.bot_seed(deal, bot, number))
-            thoughts[bot].add(time.perf_counter() - began)
+            start = time.perf_counter()
+            action = decide(bots[bot], game, state, match.bot_seed(deal, bot, number))
+            timings[bot].add(time.perf_counter() - start)
         game.apply(state, action)
-    result = game.result(state)
-    return Row(deal, seating, tuple(result["winners"]), tuple(result["scores"]), thoughts)
+    return state, timings

@@ -5,12 +5,11 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Any
 
-from gemhoard.arena.crew import program
-from gemhoard.arena.match import Match
+from gemhoard.arena.match import Bots, Match
 from gemhoard.arena.standings import Standings
 from gemhoard.arena.statistics import SequentialTest
-from gemhoard.bots.ladder import made_of
-from gemhoard.bots.weights import files_of
+from gemhoard.bots import fingerprint
+from gemhoard.jobs import program_hash
 
 HEAD = ("bot", "games", "wins", "95%", "fair", "rating", "margin", "ms a move", "slowest")
 
@@ -86,24 +85,22 @@ def judgement(pair: dict[str, Any]) -> str:
 # ------------------------------------------------------------------ files
 
 
-def document(standings: Standings, asked: int) -> dict[str, Any]:
-    """All that there is to keep of a match of which so many deals were asked for, but the single games."""
+def document(standings: Standings, bots: Bots, asked: int) -> dict[str, Any]:
+    """Everything about a match but its single games."""
     return {
         "command": command(standings.match, asked, standings.test),
         "gemhoard": version("gemhoard"),
-        "played_by": played_by(standings.match),
+        "played_by": played_by(bots),
         "asked": asked,
         "complete": len(standings.deals) == asked or standings.verdict is not None,
         **standings.to_json(),
     }
 
 
-def played_by(match: Match) -> str:
-    """A hash of all else that its games depend on: the program, guests, and the networks that bots name."""
-    digest = hashlib.sha256("".join([program(), *map(made_of, match.bots)]).encode())
-    for _, content in sorted(files_of(match.bots).items()):
-        digest.update(content)
-    return digest.hexdigest()[:16]
+def played_by(bots: Bots) -> str:
+    """A hash of what games depend on beside their seeds: the program, external bots, network files."""
+    depends_on = " ".join([program_hash(), *map(fingerprint, bots)])
+    return hashlib.sha256(depends_on.encode()).hexdigest()[:16]
 
 
 def command(match: Match, deals: int, test: SequentialTest | None = None) -> str:

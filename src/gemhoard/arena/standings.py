@@ -1,4 +1,4 @@
-"""The rows of a match, added up: the table, the differences between bots, and all of it as JSON."""
+"""The results of a match: the table of bots, the differences between them, and both as JSON."""
 
 import itertools
 from collections import defaultdict
@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from gemhoard.arena.match import Match, Row
+from gemhoard.arena.match import GameResult, Match
 from gemhoard.arena.statistics import ALPHA, BETA, Difference, SequentialTest, difference, ratings, wilson
 from gemhoard.games import GAMES
 
 
 @dataclass(frozen=True)
-class Standing:
+class BotStanding:
     """A line of the table. The win share counts all seats of the bot; a shared win counts in parts."""
 
     bot: str
@@ -29,17 +29,17 @@ class Standing:
 
 
 class Standings:
-    """What the finished deals of a match amount to."""
+    """The finished deals of a match, added up."""
 
     def __init__(
-        self, match: Match, deals: Sequence[Sequence[Row]], test: SequentialTest | None = None
+        self, match: Match, deals: Sequence[Sequence[GameResult]], test: SequentialTest | None = None
     ) -> None:
         self.match, self.deals, self.test = match, deals, test
         self.rows = [row for deal in deals for row in deal]
 
     @property
     def names(self) -> list[str]:
-        """The bots; one that is there several times is numbered."""
+        """The bots, numbered where one takes part several times."""
         bots = self.match.bots
         return [
             f"{bot} #{bots[: i + 1].count(bot)}" if bots.count(bot) > 1 else bot for i, bot in enumerate(bots)
@@ -47,24 +47,24 @@ class Standings:
 
     @property
     def virtual_share(self) -> float | None:
-        """The share of the virtual player (K4.7), where there is one."""
-        if not any(len(row.scores) > len(row.seating) for row in self.rows):
+        """What the virtual players win, where there are any."""
+        if not self.rows or not GAMES[self.match.game].virtual_players(self.match.players):
             return None
         return mean([virtual_win(row) for row in self.rows])
 
     @property
-    def table(self) -> list[Standing]:
+    def table(self) -> list[BotStanding]:
         rated = self._ratings()
         return [self._standing(bot, name, rated[bot]) for bot, name in enumerate(self.names)]
 
-    def _standing(self, bot: int, name: str, rating: float) -> Standing:
+    def _standing(self, bot: int, name: str, rating: float) -> BotStanding:
         rows = [row for row in self.rows if bot in row.seating]
         games, wins = len(rows), sum(win_share(row, bot) for row in rows)
         low, high = wilson(wins, games)
         fair = sum((1 - virtual_win(row)) * row.seating.count(bot) / len(row.seating) for row in rows)
         margins = [margin for row in rows for margin in self._margins(row, bot)]
-        thoughts = [row.thoughts[bot] for row in rows]
-        return Standing(
+        timings = [row.timings[bot] for row in rows]
+        return BotStanding(
             name,
             games,
             wins,
@@ -74,12 +74,12 @@ class Standings:
             fair=fair / max(1, games),
             rating=rating,
             margin=mean(margins),
-            mean_ms=1000 * sum(t.seconds for t in thoughts) / max(1, sum(t.moves for t in thoughts)),
-            slowest_ms=1000 * max((t.slowest for t in thoughts), default=0.0),
+            mean_ms=1000 * sum(t.seconds for t in timings) / max(1, sum(t.moves for t in timings)),
+            slowest_ms=1000 * max((t.slowest for t in timings), default=0.0),
         )
 
-    def _margins(self, row: Row, bot: int) -> Iterator[int]:
-        """One for each seat of the bot, against the other bots and the virtual player, who may win too."""
+    def _margins(self, row: GameResult, bot: int) -> Iterator[int]:
+        """One for each seat of the bot, against the other bots and virtual players, who may win too."""
         sign = -1 if GAMES[self.match.game].fewer_is_better else 1
         points = [sign * score for score in row.scores]
         owners = (*row.seating, None)
@@ -89,7 +89,7 @@ class Standings:
                 yield score - rival
 
     def _ratings(self) -> list[float]:
-        """The virtual player's wins are left out: they say nothing about who is the better bot."""
+        """Without the wins of virtual players: they say nothing about which bot is better."""
         bots = range(len(self.match.bots))
         given: dict[tuple[int, ...], float] = defaultdict(float)
         for row in self.rows:
@@ -119,7 +119,7 @@ class Standings:
     # -------------------------------------------------------------- as JSON
 
     def to_json(self) -> dict[str, Any]:
-        """All but the single games."""
+        """Everything but the single games."""
         match, names = self.match, self.names
         pairs = [
             {"a": names[a], "b": names[b], "difference": seen.mean, "interval": seen.interval}
@@ -149,19 +149,19 @@ class Standings:
         ]
 
 
-def win_share(row: Row, bot: int) -> float:
-    """How much of a game's win went to the bot, in whichever seats it sat."""
+def win_share(row: GameResult, bot: int) -> float:
+    """How much of a game's win went to the bot, in any of its seats."""
     return sum(seat < len(row.seating) and row.seating[seat] == bot for seat in row.winners) / len(
         row.winners
     )
 
 
-def virtual_win(row: Row) -> float:
-    """How much of a game's win went to the virtual player (K4.7)."""
+def virtual_win(row: GameResult) -> float:
+    """How much of a game's win went to virtual players."""
     return sum(seat >= len(row.seating) for seat in row.winners) / len(row.winners)
 
 
-def difference_in(deal: Sequence[Row], a: int, b: int) -> float:
+def difference_in(deal: Sequence[GameResult], a: int, b: int) -> float:
     """How much more of the wins of a deal's games a had than b."""
     games = [row for row in deal if a in row.seating and b in row.seating]
     return mean([win_share(row, a) - win_share(row, b) for row in games])

@@ -1,4 +1,4 @@
-"""What results say, and how surely.
+"""What results say, and with which confidence.
 
 Games of one deal are alike: a good seat in one seating is a good seat in the next. So whether one bot is
 better than another is asked of the deals, each of which gives one difference, and not of the games.
@@ -9,12 +9,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 Z95 = 1.959964  # standard deviations on either side that hold 95% of a normal distribution
-Z95_ABOVE = 1.644854  # and with all that lies on the other side
+Z95_ABOVE = 1.644854  # the same for a one-sided test
 
-# The error that the sequential test allows: claiming what is not so, and missing what is.
+# The errors that the sequential test allows: a false positive, a false negative.
 ALPHA = 0.05
 BETA = 0.05
-# Before that many deals their spread is not known well enough to stop by.
+# With fewer deals their variance is not known well enough.
 FEWEST_DEALS = 20
 
 
@@ -44,7 +44,7 @@ class Difference:
 
     @property
     def is_better(self) -> bool:
-        """Whether it is 95% sure that the first bot is better. That it may be worse is not asked."""
+        """Whether it is 95% sure that the first bot is better. A one-sided test."""
         return self.deals > 0 and self.mean > Z95_ABOVE * math.sqrt(self.variance / self.deals)
 
 
@@ -81,7 +81,7 @@ class SequentialTest:
         return None
 
     def log_odds(self, seen: Difference) -> float:
-        """How much likelier, as a logarithm, H1 makes what was seen than H0 does."""
+        """The log-likelihood ratio of H1 to H0."""
         return seen.deals * self.edge * (2 * seen.mean - self.edge) / (2 * seen.variance)
 
 

@@ -20,7 +20,7 @@ class Bot(Protocol):
     def name(self) -> str: ...
 
     def choose(self, game: Game, state: State, seed: int, deadline: float | None = None) -> int:
-        """`state` is one that the seat cannot tell from the truth; all luck comes from the seed.
+        """`state` looks to the seat like the true one; all randomness comes from the seed.
 
         One who thinks long stops at the deadline, by the clock of `time.monotonic`.
         """

@@ -2,15 +2,15 @@
 
 import os
 
-from gemhoard.bots.ladder import LEVELS, bot_named
+from gemhoard.bots.specs import bot_named, levels_for
 from gemhoard.games import GAMES
 
 
 def load_searches() -> None:
     """Let each level decide once. What is not in the cache is compiled; the rest takes a second to read."""
     for game in GAMES.values():
-        state = game.new(game.seats[0], seed=1)
-        for level in LEVELS:
+        state = game.first_choice(game.player_counts[0])
+        for level in levels_for(game):
             bot_named(level).choose(game, state, seed=1, deadline=0)
 
 

@@ -1,8 +1,8 @@
-"""A small network that looks at a position as a seat sees it: how it will end, and which choices seem good.
+"""A small network with two heads: everybody's probability to win, and a policy over the legal choices.
 
-Facts that are true (see `games/features.py`) add up to a layer of HIDDEN sums; the NARROW sums behind them
-give everybody's chance to win, and give each choice its promise, by the facts that hold of it. It runs inside
-the compiled search, in a few microseconds.
+The features of a position (see `games/features.py`) go through a layer of HIDDEN units and one of NARROW
+units. The logit of a choice is the sum of the logits of its features. It runs inside the compiled search, in
+a few microseconds.
 """
 
 from functools import cache
@@ -10,14 +10,14 @@ from typing import Any
 
 import numpy as np
 
-from gemhoard.bots.desk import HIDDEN, NARROW, SHARES, Desk
+from gemhoard.bots.workspace import HIDDEN, NARROW, OUTCOMES, Workspace
 from gemhoard.games import Game
 from gemhoard.games.engine import State, loop, record_type, rule
-from gemhoard.games.play import note_action, note_sight
+from gemhoard.games.play import write_action_features, write_features
 
 Network = np.record
 
-NONE_WINS = SHARES - 1
+NO_SEAT = OUTCOMES - 1
 
 
 @cache
@@ -25,94 +25,96 @@ def network_type(game: Game) -> np.dtype[Any]:
     """The weights of a game's network, as one record."""
     return record_type(
         [
-            ("facts", np.float32, (game.facts, HIDDEN)),
+            ("features", np.float32, (game.features, HIDDEN)),
             ("hidden", np.float32, (HIDDEN, NARROW)),
-            ("chances", np.float32, (NARROW, SHARES)),
-            ("likes", np.float32, (NARROW, game.action_facts)),
+            ("value", np.float32, (NARROW, OUTCOMES)),
+            ("policy", np.float32, (NARROW, game.action_features)),
             ("hidden_bias", np.float32, HIDDEN),
             ("narrow_bias", np.float32, NARROW),
-            ("chances_bias", np.float32, SHARES),
-            ("likes_bias", np.float32, game.action_facts),
+            ("value_bias", np.float32, OUTCOMES),
+            ("policy_bias", np.float32, game.action_features),
         ]
     )
 
 
 @loop
-def look(state: State, seat: int, network: Network, desk: Desk) -> None:
-    """The layers that everything else is read from."""
-    desk.count = 0
-    note_sight(state, seat, desk)
+def forward(state: State, seat: int, network: Network, workspace: Workspace) -> None:
+    """The hidden layers, which both heads read."""
+    workspace.count = 0
+    write_features(state, seat, workspace)
     for i in range(HIDDEN):
-        desk.hidden[i] = network.hidden_bias[i]
-    for n in range(desk.count):
-        fact = desk.numbers[n]
+        workspace.hidden[i] = network.hidden_bias[i]
+    for n in range(workspace.count):
+        feature = workspace.indices[n]
         for i in range(HIDDEN):
-            desk.hidden[i] += network.facts[fact, i]
+            workspace.hidden[i] += network.features[feature, i]
     # A constant width would make the compiler unroll the loops into single sums, eight times as slow.
-    width = desk.width
+    width = workspace.width
     for j in range(width):
-        desk.narrow[j] = network.narrow_bias[j]
+        workspace.narrow[j] = network.narrow_bias[j]
     for i in range(HIDDEN):
-        amount = max(desk.hidden[i], np.float32(0))
-        desk.hidden[i] = amount
+        amount = max(workspace.hidden[i], np.float32(0))
+        workspace.hidden[i] = amount
         if amount > 0:
             for j in range(width):
-                desk.narrow[j] += amount * network.hidden[i, j]
+                workspace.narrow[j] += amount * network.hidden[i, j]
     for j in range(NARROW):
-        desk.narrow[j] = max(desk.narrow[j], np.float32(0))
+        workspace.narrow[j] = max(workspace.narrow[j], np.float32(0))
 
 
 @loop
-def weigh_seats(network: Network, desk: Desk, players: int) -> None:
-    """Everybody's chance to win, from the looking seat on; empty seats have none."""
-    for k in range(SHARES):
-        desk.chances[k] = network.chances_bias[k]
+def value_head(network: Network, workspace: Workspace, players: int) -> None:
+    """Everybody's probability to win, relative to the seat that looks; empty seats have none."""
+    for k in range(OUTCOMES):
+        workspace.win_probabilities[k] = network.value_bias[k]
     for j in range(NARROW):
-        for k in range(SHARES):
-            desk.chances[k] += desk.narrow[j] * network.chances[j, k]
+        for k in range(OUTCOMES):
+            workspace.win_probabilities[k] += workspace.narrow[j] * network.value[j, k]
     total = np.float32(0)
-    for k in range(SHARES):
-        is_there = k < players or k == NONE_WINS
-        desk.chances[k] = np.exp(desk.chances[k]) if is_there else np.float32(0)
-        total += desk.chances[k]
-    for k in range(SHARES):
-        desk.chances[k] /= total
+    for k in range(OUTCOMES):
+        is_possible = k < players or k == NO_SEAT
+        workspace.win_probabilities[k] = (
+            np.exp(workspace.win_probabilities[k]) if is_possible else np.float32(0)
+        )
+        total += workspace.win_probabilities[k]
+    for k in range(OUTCOMES):
+        workspace.win_probabilities[k] /= total
 
 
 @loop
-def weigh_choices(state: State, network: Network, desk: Desk, count: int) -> None:
-    """How promising each choice of the actor seems, adding up to 1."""
-    weigh_facts(network, desk)
+def policy_head(state: State, network: Network, workspace: Workspace, count: int) -> None:
+    """The prior of each choice of the actor, with sum 1."""
+    write_feature_logits(network, workspace)
     most = np.float32(-1e9)
     for c in range(count):
-        desk.promises[c] = promise_of(state, desk, desk.actions[c])
-        most = max(most, desk.promises[c])
+        workspace.priors[c] = logit_of(state, workspace, workspace.actions[c])
+        most = max(most, workspace.priors[c])
     total = np.float32(0)
     for c in range(count):
-        desk.promises[c] = np.exp(desk.promises[c] - most)
-        total += desk.promises[c]
+        workspace.priors[c] = np.exp(workspace.priors[c] - most)
+        total += workspace.priors[c]
     for c in range(count):
-        desk.promises[c] /= total
+        workspace.priors[c] /= total
 
 
 @loop
-def weigh_facts(network: Network, desk: Desk) -> None:
-    """What each fact about a choice is worth in this position: all at once, since choices share them."""
-    facts = len(network.likes_bias)
-    for fact in range(facts):
-        desk.likes[fact] = network.likes_bias[fact]
+def write_feature_logits(network: Network, workspace: Workspace) -> None:
+    """The logit of every action feature in this position: all at once, since choices share features."""
+    features = len(network.policy_bias)
+    for feature in range(features):
+        workspace.feature_logits[feature] = network.policy_bias[feature]
     for j in range(NARROW):
-        amount = desk.narrow[j]
+        amount = workspace.narrow[j]
         if amount > 0:
-            for fact in range(facts):
-                desk.likes[fact] += amount * network.likes[j, fact]
+            for feature in range(features):
+                workspace.feature_logits[feature] += amount * network.policy[j, feature]
 
 
 @rule
-def promise_of(state: State, desk: Desk, action: int) -> Any:
-    desk.count = 0
-    note_action(state, action, desk)
-    promise = np.float32(0)
-    for n in range(desk.count):
-        promise += desk.likes[desk.numbers[n]]
-    return promise
+def logit_of(state: State, workspace: Workspace, action: int) -> Any:
+    workspace.count = 0
+    write_action_features(state, action, workspace)
+    logit = np.float32(0)
+    for n in range(workspace.count):
+        logit += workspace.feature_logits[workspace.indices[n]]
+    return logit

@@ -1,25 +1,24 @@
-"""The third rung, and with a network the fourth: a bot that searches, and can say what it found."""
+"""A bot that searches, with a network or without, and can say what it thinks of every action."""
 
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from pathlib import Path
 
 import numpy as np
 
-from gemhoard.bots import weights
-from gemhoard.bots.desk import new_desk
 from gemhoard.bots.network import Network
 from gemhoard.bots.simulation import simulate
 from gemhoard.bots.tree import ROOT, Tree, action_of, best_followers, key_of, new_tree, place_of
+from gemhoard.bots.weights import Weights, blank, game_network, load
+from gemhoard.bots.workspace import new_workspace
 from gemhoard.games import Game, State
 
-# Simulations between two looks at the clock: less than a millisecond.
-BREATH = 64
-# A new node is one simulation's, and brings its sisters along. Larger tables would only miss the cache.
-SISTERS = 16
+# Simulations between two checks of the time: less than a millisecond.
+CLOCK_INTERVAL = 64
+# A simulation adds one node and its siblings. Larger tables would only miss the cache.
+NODES_PER_SIMULATION = 16
 FASTEST = 200_000  # simulations a second, more or less
-LEAST_BITS, MOST_BITS = 10, 20
+LEAST_TREE_BITS, MOST_TREE_BITS = 10, 20
 
 
 @dataclass(frozen=True)
@@ -32,17 +31,17 @@ class Budget:
     def tree_bits(self) -> int:
         """Room for the nodes of all simulations, but not for more: clearing a large table takes time."""
         simulations = self.simulations or int((self.seconds or 1) * FASTEST)
-        return min(max((SISTERS * simulations).bit_length(), LEAST_BITS), MOST_BITS)
+        return min(max((NODES_PER_SIMULATION * simulations).bit_length(), LEAST_TREE_BITS), MOST_TREE_BITS)
 
 
 @dataclass(frozen=True)
-class Finding:
-    """What the search thinks of one action."""
+class ActionValue:
+    """What a search found out about one action."""
 
     action: int
     visits: int
-    value: float  # the share of wins expected of it
-    line: list[int]  # what it expects to follow, dice included
+    value: float  # the expected share of wins
+    line: list[int]  # the principal variation, dice included
 
 
 @dataclass(frozen=True)
@@ -53,7 +52,7 @@ class Search:
     budget: Budget
     guided: bool = False
     threads: int = 1
-    file: Path | None = None  # of a network other than the one that comes with the game
+    weights: Weights | None = None  # of a network other than the one that comes with the game
 
     def choose(self, game: Game, state: State, seed: int, deadline: float | None = None) -> int:
         legal = game.legal(state)
@@ -62,14 +61,16 @@ class Search:
         trees = self._grow_all(game, state, seed, deadline)
         return max(legal, key=lambda action: _visits(trees, game.actor(state), action))
 
-    def findings(self, game: Game, state: State, seed: int, deadline: float | None = None) -> list[Finding]:
+    def evaluate_actions(
+        self, game: Game, state: State, seed: int, deadline: float | None = None
+    ) -> list[ActionValue]:
         """What it thinks of every legal action."""
         trees = self._grow_all(game, state, seed, deadline)
         followers = [best_followers(tree) for tree in trees]
-        return [_finding(trees, followers, game.actor(state), action) for action in game.legal(state)]
+        return [_action_value(trees, followers, game.actor(state), action) for action in game.legal(state)]
 
     def _grow_all(self, game: Game, state: State, seed: int, deadline: float | None) -> list[Tree]:
-        """Threads search apart; what they found is put together afterwards."""
+        """Each thread grows a tree of its own; their visits are added up."""
         end = time.monotonic() + (self.budget.seconds or np.inf)
         if deadline is not None:
             end = min(end, deadline)
@@ -83,21 +84,21 @@ class Search:
         """One thread's tree."""
         states = np.zeros(2, game.state_type)
         states[0] = state
-        tree, desk = new_tree(self.budget.tree_bits()), new_desk(seed)
-        desk.seat, desk.guided = state.actor, self.guided
+        tree, workspace = new_tree(self.budget.tree_bits()), new_workspace(seed)
+        workspace.seat, workspace.guided = state.actor, self.guided
         network = self._network(game)
         left = -(-(self.budget.simulations or 1 << 40) // self.threads)
         while left > 0:
-            simulate(states, tree, network, desk, min(left, BREATH))
-            left -= BREATH
+            simulate(states, tree, network, workspace, min(left, CLOCK_INTERVAL))
+            left -= CLOCK_INTERVAL
             if time.monotonic() > end:
                 break
         return tree
 
     def _network(self, game: Game) -> Network:
         if not self.guided:
-            return weights.blank(game)
-        return weights.read(game, self.file) if self.file else weights.shipped(game)
+            return blank(game)
+        return load(game, self.weights) if self.weights else game_network(game)
 
 
 def _visits(trees: list[Tree], seat: int, action: int) -> int:
@@ -105,18 +106,18 @@ def _visits(trees: list[Tree], seat: int, action: int) -> int:
     return sum(int(tree[place_of(tree, key)]["visits"]) for tree in trees)
 
 
-def _finding(trees: list[Tree], followers: list[dict[int, int]], seat: int, action: int) -> Finding:
+def _action_value(trees: list[Tree], followers: list[dict[int, int]], seat: int, action: int) -> ActionValue:
     places = [place_of(tree, key_of(ROOT, seat, action)) for tree in trees]
     nodes = [tree[place] for tree, place in zip(trees, places, strict=True)]
     visits = _visits(trees, seat, action)
     value = sum(float(node["value"]) for node in nodes) / max(visits, 1)
     best = int(np.argmax([node["visits"] for node in nodes]))
     line = principal_line(trees[best], followers[best], places[best])
-    return Finding(action, visits, value, [action, *line])
+    return ActionValue(action, visits, value, [action, *line])
 
 
 def principal_line(tree: Tree, followers: dict[int, int], place: int) -> list[int]:
-    """What was visited most behind a node, step by step."""
+    """The most visited path behind a node."""
     line: list[int] = []
     while place in followers:
         place = followers[place]

@@ -1,7 +1,7 @@
 """The tree of a search, in one flat table: a node is found by its parent and the choice that leads to it.
 
-No node knows its children. The state says which choices there are; what was learned of each is looked up. So
-a choice that is open in one deal of the unknown and not in another needs no care, and nothing is linked,
+Nodes have no links to their children: the state says which choices are legal, and each is looked up. So a
+choice that is legal in one deal of the unknown and not in another is no special case, and nothing is linked,
 sorted or freed.
 """
 
@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from gemhoard.games.engine import record_type, rule
+from gemhoard.games.limits import ACTION_BITS
 
 Tree = np.ndarray[Any, np.dtype[Any]]
 
@@ -17,13 +18,14 @@ NODE = record_type(
     [
         ("key", np.int64),  # 0 where the place is free
         ("visits", np.int32),
-        ("prior", np.float32),  # how promising the choice seemed before it was tried
-        ("value", np.float64),  # what its chooser won behind it, in all
+        ("prior", np.float32),  # by the network's policy
+        ("value", np.float64),  # the sum of the returns of the seat that chose it
     ]
 )
 
+ACTOR_BITS = 4  # the seats, chance and nobody
 FREE = 0
-ROOT = 0  # a node's number is its place in the table; place 0 is kept for the root
+ROOT = 0  # a node's number is its place in the table; place 0 is reserved for the root
 GOLDEN = 0x1E3779B97F4A7C15
 POSITIVE = 0x7FFFFFFFFFFFFFFF
 
@@ -36,15 +38,15 @@ def new_tree(bits: int) -> Tree:
 @rule
 def key_of(parent: int, actor: int, action: int) -> int:
     """The actor belongs to it: the same choice may be another seat's in another deal of the unknown."""
-    return ((int(parent) + 1) << 4 | (int(actor) + 2)) << 12 | int(action)
+    return ((int(parent) + 1) << ACTOR_BITS | (int(actor) + 2)) << ACTION_BITS | int(action)
 
 
 def action_of(key: int) -> int:
-    return key & 0xFFF
+    return key & (1 << ACTION_BITS) - 1
 
 
 def parent_of(key: Any) -> Any:
-    return (key >> 16) - 1
+    return (key >> ACTOR_BITS + ACTION_BITS) - 1
 
 
 def best_followers(tree: Tree) -> dict[int, int]:

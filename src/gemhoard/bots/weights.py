@@ -1,9 +1,10 @@
-"""The networks that come with the package. `gemhoard train` made them; README.md in `networks/` tells how."""
+"""Network files, as `gemhoard train` writes them; docs/networks.md is about those of the games."""
 
+import hashlib
 import io
 import zlib
-from collections.abc import Iterable, Mapping
-from functools import cache
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from lzma import LZMAError
 from pathlib import Path
 from tokenize import TokenError
@@ -16,9 +17,7 @@ from gemhoard.bots.bot import BotError
 from gemhoard.bots.network import Network, network_type
 from gemhoard.games import Game
 
-FOLDER = Path(__file__).parent / "networks"
-
-# What NumPy raises where a file is not what it wrote: damaged ones gave each of these.
+# What NumPy raises for a file that it did not write, or that is damaged: each of these was seen.
 BROKEN = (
     BadZipFile,
     EOFError,
@@ -31,45 +30,60 @@ BROKEN = (
     zlib.error,
 )
 
-# Networks that came from another machine, by the names of their files there.
-_brought: dict[Path, bytes] = {}
+# The arrays in older files.
+OLD_NAMES = {
+    "features": "facts",
+    "value": "chances",
+    "value_bias": "chances_bias",
+    "policy": "likes",
+    "policy_bias": "likes_bias",
+}
 
 
-def shipped(game: Game) -> Network:
-    """The network of a game as it is shipped."""
-    return read(game, FOLDER / f"{game.name}.npz")
+@dataclass(frozen=True)
+class Weights:
+    """The content of a network file. A bot carries it along, to machines that do not have the file."""
+
+    file: str  # its name, for messages
+    content: bytes = field(repr=False)
+
+    @property
+    def hash(self) -> str:
+        return hashlib.sha256(self.content).hexdigest()[:16]
+
+
+def read_weights(file: Path) -> Weights:
+    """Empty where it cannot be read: no game will take it."""
+    try:
+        return Weights(str(file), file.read_bytes())
+    except OSError:
+        return Weights(str(file), b"")
 
 
 @cache
-def read(game: Game, file: Path) -> Network:
-    """A network that somebody trained."""
+def game_network(game: Game) -> Network:
+    """The network that comes with a game."""
+    if game.network is None:
+        raise BotError("error-no-network", game=game.name)
+    return load(game, read_weights(game.network))
+
+
+@lru_cache(maxsize=16)
+def load(game: Game, weights: Weights) -> Network:
     try:
-        return cast(Network, from_bytes(game, _brought.get(file) or file.read_bytes())[0])
-    except (OSError, *BROKEN) as error:
-        raise BotError("error-network", game=game.name, file=str(file)) from error
-
-
-def files_of(specs: Iterable[str]) -> dict[Path, bytes]:
-    """What is in the files that bots name behind an @."""
-    files = [Path(file) for spec in specs for _, _, file in [spec.partition("@")] if file]
-    return {file: file.read_bytes() for file in files}
-
-
-def bring(files: Mapping[Path, bytes]) -> None:
-    """From now on these are read, whatever is in the files of this machine."""
-    if any(_brought.get(file) != content for file, content in files.items()):
-        _brought.update(files)
-        read.cache_clear()
+        return cast(Network, from_bytes(game, weights.content)[0])
+    except BROKEN as error:
+        raise BotError("error-network", game=game.name, file=weights.file) from error
 
 
 @cache
 def blank(game: Game) -> Network:
-    """Where a search is not led by a network, something of its type must still be passed."""
+    """For a search without a network: compiled code needs something of its type."""
     return cast(Network, np.zeros(1, network_type(game))[0])
 
 
 def to_bytes(networks: Any) -> bytes:
-    """Half the precision is enough to play by, and half the size."""
+    """As a file: half precision is enough to play by, and half the size."""
     file = io.BytesIO()
     arrays = {name: networks[0][name].astype(np.float16) for name in networks.dtype.names}
     np.savez_compressed(file, **arrays)
@@ -77,9 +91,9 @@ def to_bytes(networks: Any) -> bytes:
 
 
 def from_bytes(game: Game, data: bytes) -> Any:
-    """An array with that one network in it."""
+    """An array of one network."""
     networks = np.zeros(1, network_type(game))
     with np.load(io.BytesIO(data)) as arrays:
         for name in networks.dtype.names:
-            networks[name][0] = arrays[name]
+            networks[name][0] = arrays[name if name in arrays else OLD_NAMES.get(name, name)]
     return networks

@@ -9,7 +9,7 @@ import sys
 from importlib.metadata import version
 from typing import NoReturn
 
-from gemhoard.cli import hosts, players, students
+from gemhoard.cli import hosts, players, researchers
 from gemhoard.cli.common import fail
 
 
@@ -21,7 +21,7 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Whoever read our output has seen enough. Python would complain once more while it closes.
+        # The reader of our output has closed it. Python would complain once more at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
@@ -32,9 +32,9 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="gemhoard", description="Two treasure games, Emerald and Kadora.")
+    parser = _Parser(prog="gemhoard", description="A home for treasure games: play and study them.")
     parser.add_argument("--version", action="version", version=f"gemhoard {version('gemhoard')}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for people in (players, hosts, students):
+    for people in (players, hosts, researchers):
         people.add_to(commands)
     return parser

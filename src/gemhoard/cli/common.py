@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NoReturn
 
-from gemhoard.errors import ToldError
+from gemhoard.errors import UserError
 from gemhoard.files import explain
 
 
@@ -17,16 +17,14 @@ def fail(message: str) -> NoReturn:
 
 
 @contextmanager
-def told_in_one_line(language: str | None = None) -> Iterator[None]:
-    """What is wrong with what was asked for, or with a file; where there are words for it, in one's own."""
+def errors_in_one_line(language: str | None = None) -> Iterator[None]:
+    """What is wrong with a request or a file, in the user's language where there is a text for it."""
     try:
         yield
-    except ToldError as error:
-        from gemhoard.games import RuleError
-
-        fail(error.text(language or language_of()) if isinstance(error, RuleError) else str(error))
+    except UserError as error:
+        fail(error.text(language or language_of()))
     except BrokenPipeError:
-        raise  # Whoever read our output has seen enough.
+        raise  # The reader of our output has closed it.
     except OSError as error:
         fail(explain(error))
 
@@ -37,12 +35,15 @@ def stopped(what_now: str) -> int:
     return 130
 
 
-def game_named(name: str) -> Any:
+def game_named(name: str | None = None) -> Any:
+    """An installed game, by default the first."""
     from gemhoard.games import GAMES
 
-    if name not in GAMES:
-        fail(f"there is no game {name!r}; there are {', '.join(GAMES)}")
-    return GAMES[name]
+    with errors_in_one_line():
+        names = list(GAMES)
+    if name is not None and name not in names:
+        fail(f"there is no game {name!r}; there are {', '.join(names)}")
+    return GAMES[name or names[0]]
 
 
 def language_of(chosen: str | None = None) -> str:

@@ -3,7 +3,8 @@
 import argparse
 from typing import Any
 
-from gemhoard.cli.common import fail
+from gemhoard.cli.common import errors_in_one_line, fail
+from gemhoard.extras import extra
 
 # Numbers that a person would not want to wait for.
 MOST_PACE = 60.0
@@ -15,7 +16,7 @@ def add_to(commands: Any) -> None:
     serve.add_argument("--host", default="127.0.0.1", metavar="H", help="0.0.0.0 lets other computers in")
     serve.add_argument("--port", type=int, default=8000, metavar="P", help="0 takes any that is free")
     serve.add_argument("--db", metavar="URL", help="a file or postgresql://...; by default DATABASE_URL")
-    serve.add_argument("--pace", type=float, default=0.6, metavar="S", help="seconds bots leave you to undo")
+    serve.add_argument("--pace", type=float, default=2.5, metavar="S", help="seconds bots leave you to undo")
     serve.add_argument("--open", action="store_true", help="show it in a browser when it is ready")
     serve.set_defaults(run=_serve)
 
@@ -29,7 +30,8 @@ def add_to(commands: Any) -> None:
 
 
 def _serve(chosen: argparse.Namespace) -> int:
-    from gemhoard.server.serve import ServeError, default_database, serve
+    with errors_in_one_line(), extra("table"):
+        from gemhoard.server.serve import ServeError, default_database, serve
 
     if not 0 <= chosen.pace <= MOST_PACE:
         fail(f"--pace must be 0 to {MOST_PACE:.0f} seconds")
@@ -43,7 +45,8 @@ def _serve(chosen: argparse.Namespace) -> int:
 def _prune(chosen: argparse.Namespace) -> None:
     import asyncio
 
-    from gemhoard.server.serve import ServeError, default_database, prune
+    with errors_in_one_line(), extra("table"):
+        from gemhoard.server.serve import ServeError, default_database, prune
 
     if not 0 <= chosen.older_than <= MOST_DAYS:
         fail(f"--older-than must be 0 to {MOST_DAYS:.0f} days")

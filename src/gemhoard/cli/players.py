@@ -7,15 +7,20 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from gemhoard.cli.common import fail, game_named, language_of, told_in_one_line
+from gemhoard.cli.common import errors_in_one_line, fail, game_named, language_of
+from gemhoard.plugins import plugins
+
+USUAL_PLAYERS = 3
 
 
 def add_to(commands: Any) -> None:
     play = commands.add_parser("play", help="play against bots, here in the terminal")
-    play.add_argument("game", nargs="?", default="emerald", metavar="GAME", help="emerald or kadora")
-    play.add_argument("--players", type=int, default=3, metavar="N", help="2 to 5, you included")
+    play.add_argument("game", nargs="?", metavar="GAME", help=", ".join(plugins("gemhoard.games")))
+    play.add_argument("--players", type=int, metavar="N", help="you included; by default 3")
     play.add_argument(
-        "--bot", default="greedy", metavar="NAME", help="who the others are: greedy, search:1000, knight..."
+        "--bot",
+        metavar="NAME",
+        help="who the others are: greedy, search:1000...; by default the easiest",
     )
     play.add_argument("--seed", type=int, metavar="S", help="the deal; by default a new one")
     play.add_argument("--language", metavar="L", help="en, nl, de or cs; by default your own")
@@ -42,13 +47,19 @@ def add_to(commands: Any) -> None:
 
 def _play(chosen: argparse.Namespace) -> None:
     game, language = game_named(chosen.game), language_of(chosen.language)
-    from gemhoard.bots import bot_named, check_bot
+    from gemhoard.bots import bot_named, check_bot, levels_for
+    from gemhoard.games import RuleError
     from gemhoard.terminal import play
+    from gemhoard.words import has
 
     seed = secrets.randbits(32) if chosen.seed is None else chosen.seed
-    with told_in_one_line(language):
-        check_bot(chosen.bot, game)
-        play(game, chosen.players, bot_named(chosen.bot), seed, language)
+    players = min(game.player_counts, key=lambda count: abs(count - USUAL_PLAYERS))
+    with errors_in_one_line(language):
+        bot = chosen.bot or levels_for(game)[0]
+        check_bot(bot, game)
+        if not has(language, f"{game.name}-name"):
+            raise RuleError("error-no-texts", "", game=game.name)
+        play(game, chosen.players or players, bot_named(bot), seed, language)
 
 
 def _read_record(path: str) -> Any:
@@ -95,7 +106,7 @@ def _record(chosen: argparse.Namespace) -> None:
     game = game_named(chosen.game)
     from gemhoard.record import random_record
 
-    with told_in_one_line():
+    with errors_in_one_line():
         options = dict(_option(text) for text in chosen.option)
         record = random_record(game, chosen.players, chosen.seed, options, states=chosen.states)
     print(json.dumps(record.to_json()))

@@ -1,19 +1,25 @@
-"""The games that live here. A new one is a package and a line in GAMES."""
+"""The installed games, and what a game is made of. Adding one: docs/add-a-game.md."""
 
-from gemhoard.games.emerald import Emerald
-from gemhoard.games.game import CHANCE, NOBODY, Event, Game, Option, RuleError, Source, Standing, State
-from gemhoard.games.kadora import Kadora
-
-GAMES: dict[str, Game] = {game.name: game for game in (Emerald(), Kadora())}
+from gemhoard.games.crests import Crest
+from gemhoard.games.engine import CHANCE, NOBODY, State
+from gemhoard.games.errors import RuleError
+from gemhoard.games.events import Event
+from gemhoard.games.game import Game, Solver
+from gemhoard.games.options import Option
+from gemhoard.games.registry import GAMES, GameError
+from gemhoard.games.standing import Source, Standing
 
 __all__ = [
     "CHANCE",
     "GAMES",
     "NOBODY",
+    "Crest",
     "Event",
     "Game",
+    "GameError",
     "Option",
     "RuleError",
+    "Solver",
     "Source",
     "Standing",
     "State",

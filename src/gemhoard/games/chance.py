@@ -2,18 +2,28 @@
 
 numba's own generator keeps 2.5 kB of hidden state a thread and costs several times as much a number. This one
 lives in a record of the caller's, so that a seed gives the same stream in both modes and on every thread.
+
+A seed of 64 bits reaches only a few of all deals, and could be found again from the cards that lie open.
+Where people play, `system_rng` deals instead: its words come from the operating system.
 """
 
+import os
 from typing import Any, cast
 
 import numpy as np
 from llvmlite import ir
-from numba.extending import intrinsic
+from numba.extending import intrinsic, overload
 
 from gemhoard.games.engine import INTERPRETED, record_type, rule
 
 Rng = np.record
 RNG = record_type([("word", np.uint64)])
+# Enough for decks of 3,000 cards. A game that needs more goes on with wyrand.
+SYSTEM_WORDS = 512
+# The word comes last: numba takes a record that begins like another one for that one.
+SYSTEM_RNG = record_type(
+    [("system_words", np.uint64, (SYSTEM_WORDS,)), ("used", np.int64), ("word", np.uint64)]
+)
 
 STEP = 0xA0761D6478BD642F
 MIX = 0xE7037ED1A0B428DB
@@ -23,6 +33,12 @@ WORD = 0xFFFFFFFFFFFFFFFF
 def new_rng(seed: int) -> Rng:
     """The stream of random numbers that belongs to a seed."""
     return cast(Rng, np.array([(seed & WORD,)], RNG)[0])
+
+
+def system_rng() -> Rng:
+    """Random numbers of the operating system, for one deal that nobody can foresee or find again."""
+    *words, word = np.frombuffer(os.urandom(8 * (SYSTEM_WORDS + 1)), np.uint64)
+    return cast(Rng, np.array([(words, 0, word)], SYSTEM_RNG)[0])
 
 
 @intrinsic  # type: ignore[untyped-decorator]
@@ -39,7 +55,7 @@ def _high_word(typing_context: Any, a: Any, b: Any) -> Any:
 
 if INTERPRETED:
     # NumPy's 64-bit scalars warn when they wrap, so plain integers do the same sum.
-    def _next_word(rng: Rng) -> Any:
+    def _wyrand(rng: Rng) -> Any:
         word = (int(rng.word) + STEP) & WORD
         rng.word = word
         product = word * (word ^ MIX)
@@ -50,7 +66,7 @@ if INTERPRETED:
 else:
 
     @rule
-    def _next_word(rng: Rng) -> Any:
+    def _wyrand(rng: Rng) -> Any:
         word = rng.word + np.uint64(STEP)
         rng.word = word
         mixed = word ^ np.uint64(MIX)
@@ -63,9 +79,35 @@ else:
 
 
 @rule
+def _system_word(rng: Any) -> Any:
+    if rng.used == SYSTEM_WORDS:
+        return _wyrand(rng)
+    rng.used += 1
+    return rng.system_words[rng.used - 1]
+
+
+def _next_word(rng: Rng) -> Any:
+    return int(_system_word(rng)) if rng.dtype == SYSTEM_RNG else _wyrand(rng)
+
+
+@overload(_next_word, jit_options={"forceinline": True}, strict=False)  # type: ignore[untyped-decorator]
+def _choose_generator(rng: Any) -> Any:
+    """By its type, while it is compiled: simulations do not pay for what the table needs."""
+    if "system_words" in rng.fields:
+        return lambda rng: _system_word(rng)
+    return lambda rng: _wyrand(rng)
+
+
+@rule
 def below(rng: Rng, n: int) -> int:
     """A whole number from 0 up to n - 1."""
     return _split(_next_word(rng), n)[0]
+
+
+@rule
+def next_seed(rng: Rng) -> int:
+    """A seed for a stream of its own."""
+    return _next_word(rng)
 
 
 # A word serves this many choices of a shuffle: among 72 cards the bias of each stays below 1 in 100 million.

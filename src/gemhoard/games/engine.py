@@ -8,12 +8,17 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
+from numba.core.caching import FunctionCache
 from numba.cpython.unsafe.numbers import trailing_zeros
 from numba.extending import intrinsic
+
+from gemhoard.games.limits import MOST_CHOICES
+from gemhoard.plugins import OURS, hash_of_sources
 
 State = np.record
 Choices = np.record
@@ -53,14 +58,41 @@ CACHE = _cache_home() / _fingerprint()
 numba.config.CACHE_DIR = str(CACHE)
 
 
+# The packages of games that are not ours, by the type that numba knows the state of their game under.
+OTHER_PACKAGES: dict[str, str] = {}
+
+
+class _Cache(FunctionCache):  # type: ignore[misc]
+    """What is of another package, or compiled with its rules, is filed under the sources of that package too.
+
+    So an edit of its rules compiles that game again, and nothing else.
+    """
+
+    def _index_key(self, signature: Any, codegen: Any) -> tuple[Any, ...]:
+        types = " ".join(map(str, signature))
+        packages = {package for state, package in OTHER_PACKAGES.items() if state in types}
+        packages |= {self._py_func.__module__.partition(".")[0]} - {OURS}
+        return (*super()._index_key(signature, codegen), *sorted(map(hash_of_sources, packages)))
+
+
+def _compile(function: F, **options: Any) -> F:
+    # Compiled, an index out of range is silent and writes somewhere. Ours are tested with bounds checked and
+    # need not pay for it in play; of a rule of another package nobody knows.
+    is_ours = function.__module__.partition(".")[0] == OURS
+    compiled = numba.njit(error_model="numpy", boundscheck=None if is_ours else True, **options)(function)
+    if not INTERPRETED:
+        compiled._cache = _Cache(function)
+    return cast(F, compiled)
+
+
 def rule(function: F) -> F:
     """A function of the rules: compiled at its first call, kept on disk, inlined where another calls it."""
-    return cast(F, numba.njit(cache=True, error_model="numpy", forceinline=True)(function))
+    return _compile(function, forceinline=True)
 
 
 def loop(function: F) -> F:
     """A compiled loop that Python calls: it plays many actions, and lets other threads run meanwhile."""
-    return cast(F, numba.njit(cache=True, error_model="numpy", nogil=True)(function))
+    return _compile(function, nogil=True)
 
 
 def directly(function: Callable[..., Any], *arguments: Any) -> Callable[..., Any]:
@@ -86,9 +118,7 @@ class Record(np.record):  # type: ignore[misc]
         return self[name] if name in (self.dtype.names or ()) else np.record.__getattribute__(self, name)
 
     def copy(self) -> "Record":  # type: ignore[override]
-        twin = np.empty(1, self.dtype)
-        twin[0] = self
-        return cast(Record, twin[0])
+        return cast(Record, np.frombuffer(bytearray(self.tobytes()), self.dtype)[0])
 
 
 def record_type(fields: list[Any]) -> np.dtype[Any]:
@@ -100,7 +130,17 @@ def record_type(fields: list[Any]) -> np.dtype[Any]:
 
 
 # Room for a list of actions. A record, since passing one is free, while an array counts its users atomically.
-CHOICES = record_type([("actions", np.uint16, 96)])
+CHOICES = record_type([("actions", np.uint16, MOST_CHOICES)])
+
+
+def plain(record: np.record) -> Any:
+    """The fields of a record as numbers and lists of Python's, read at once.
+
+    To read many of them from Python one by one takes ten times as long for each.
+    """
+    names, values = record.dtype.names or (), record.item()
+    lists = (value.tolist() if isinstance(value, np.ndarray) else value for value in values)
+    return SimpleNamespace(**dict(zip(names, lists, strict=True)))
 
 
 def new_record(dtype: np.dtype[Any]) -> np.record:

@@ -1,4 +1,4 @@
-"""What a seat sees as small facts, each a number: what a network reads, of ours or of others."""
+"""Features of a position as one seat sees it: what a network reads, of ours or of others."""
 
 from collections import namedtuple
 from itertools import accumulate
@@ -8,110 +8,109 @@ import numpy as np
 from numba.extending import overload
 
 from gemhoard.games.engine import record_type, rule
+from gemhoard.games.limits import MOST_SEATS, MOST_SET_FEATURES
 
-Facts = np.record
-Sight = np.record
-# Room for as many as are ever true together.
-MOST_FACTS = 512
-# Room to work out what each seat would have if the game ended now.
-WORK = [("points", np.int64, 5), ("worths", np.int64, 5)]
-# Facts are a list of those that are true, for a network that adds up the weights of just these,
-LIST = record_type([("count", np.int64), ("numbers", np.uint16, MOST_FACTS), *WORK])
-
-
-def row_type(facts: int) -> np.dtype[Any]:
-    """or a row of zeros and ones."""
-    return record_type([("row", np.int8, facts), *WORK])
+Features = np.record
+Observation = np.record
+# Scratch space: what each seat would have if the game ended now.
+SCRATCH = [("points", np.int64, MOST_SEATS), ("worths", np.int64, MOST_SEATS)]
+# Features are sparse (the indices of those that are set: a network adds up the weights of just these),
+FEATURE_LIST = record_type([("count", np.int64), ("indices", np.uint16, MOST_SET_FEATURES), *SCRATCH])
 
 
-def numbers_type(numbers: int) -> np.dtype[Any]:
-    """What a seat sees otherwise, in small whole numbers as they lie on the table."""
-    return record_type([("row", np.int8, numbers)])
+def feature_row_type(features: int) -> np.dtype[Any]:
+    """or dense, a row of zeros and ones."""
+    return record_type([("row", np.int8, features), *SCRATCH])
 
 
-# ------------------------------------------------------------------ noting
+def observation_type(size: int) -> np.dtype[Any]:
+    """What a seat sees as small integers, not yet encoded for a network."""
+    return record_type([("row", np.int8, size)])
 
 
-def _add_to_list(facts: Facts, is_true: bool, fact: Any) -> None:
-    if is_true:
-        facts.numbers[facts.count] = fact
-        facts.count += 1
+# ------------------------------------------------------------------ setting features
 
 
-def _write_in_row(facts: Facts, is_true: bool, fact: Any) -> None:
-    # Whether true or not: the machine would often guess wrong. Unsigned: it need not ask for numbers below 0.
-    facts.row[np.uint64(fact)] = is_true
+def _append_index(features: Features, is_set: bool, index: Any) -> None:
+    if is_set and features.count < MOST_SET_FEATURES:
+        features.indices[features.count] = index
+        features.count += 1
 
 
-def _put(facts: Facts, is_true: bool, fact: Any) -> None:
-    (_write_in_row if "row" in (facts.dtype.names or ()) else _add_to_list)(facts, is_true, fact)
+def _write_bit(features: Features, is_set: bool, index: Any) -> None:
+    # Written in either case: a branch would often be mispredicted. Unsigned: no check for negative indices.
+    features.row[np.uint64(index)] = is_set
 
 
-def _way_to_put(facts: Any, is_true: Any, fact: Any) -> Any:
-    return _write_in_row if "row" in facts.fields else _add_to_list
+def _set(features: Features, is_set: bool, index: Any) -> None:
+    (_write_bit if "row" in (features.dtype.names or ()) else _append_index)(features, is_set, index)
 
 
-# Compiled code knows by the type which of the two it is.
-overload(_put, jit_options={"forceinline": True}, strict=False)(_way_to_put)
+def _choose_encoding(features: Any, is_set: Any, index: Any) -> Any:
+    return _write_bit if "row" in features.fields else _append_index
 
 
-@rule
-def note_if(facts: Facts, is_true: bool, first: int, number: int) -> None:
-    """The fact of that number in a group, if it is true. If not, the number must be of the group even so."""
-    # Wide: a small number added to a large one would not fit, interpreted.
-    _put(facts, is_true, first + np.int64(number))
+# Compiled code knows by the type whether features are sparse or dense.
+overload(_set, jit_options={"forceinline": True}, strict=False)(_choose_encoding)
 
 
 @rule
-def note(facts: Facts, first: int, number: int = 0) -> None:
-    """The fact of that number in a group."""
-    note_if(facts, True, first, number)
+def set_feature_if(features: Features, is_set: bool, group: int, offset: int) -> None:
+    """Set a feature of a group on a condition. The offset must lie within the group even if it is false."""
+    # Wide: interpreted, a small integer added to a large one would overflow.
+    _set(features, is_set, group + np.int64(offset))
 
 
 @rule
-def note_number(facts: Facts, first: int, number: int) -> None:
-    """One fact for each number from 1 on; none for 0."""
-    note_if(facts, number > 0, first, int(number) - (number > 0))
+def set_feature(features: Features, group: int, offset: int = 0) -> None:
+    """Set one feature of a group."""
+    set_feature_if(features, True, group, offset)
 
 
 @rule
-def note_amount(facts: Facts, first: int, amount: int, most: int) -> None:
-    """One fact for each amount from 1 on, more than `most` being the same; none for 0."""
-    note_number(facts, first, min(int(amount), most))
+def one_hot(features: Features, group: int, number: int) -> None:
+    """One feature for each number from 1 on; none for 0."""
+    set_feature_if(features, number > 0, group, int(number) - (number > 0))
 
 
 @rule
-def note_level(facts: Facts, first: int, amount: int, most: int) -> None:
-    """A fact for each step up to the amount, so that more is like a little less, and then some."""
+def capped_one_hot(features: Features, group: int, amount: int, most: int) -> None:
+    """One feature for each amount from 1 on, the last one for `most` and more; none for 0."""
+    one_hot(features, group, min(int(amount), most))
+
+
+@rule
+def thermometer(features: Features, group: int, amount: int, most: int) -> None:
+    """A feature for each step up to the amount, so that similar amounts share most of them."""
     for step in range(most):
-        note_if(facts, step < amount, first, step)
+        set_feature_if(features, step < amount, group, step)
 
 
 # ------------------------------------------------------------------ who is ahead
 
-# From this many points ahead of the best other: exact where it is close, roughly where it hardly matters.
+# Points ahead of the best other seat, at least: fine steps where it is close, coarse where it hardly matters.
 LEADS = np.array([-25, -16, -10, -6, -3, -1, 0, 1, 3, 6, 10, 16, 25])
 LEAD_STEPS = len(LEADS)
 NO_POINTS = -(1 << 20)
 
 
 @rule
-def note_leads(facts: Facts, first: int, seat: int, players: int) -> None:
-    """How far each seat is ahead of the best other by `facts.points`, counted from the looking seat on."""
+def write_leads(features: Features, group: int, seat: int, players: int) -> None:
+    """How far each seat is ahead of the best other one by `features.points`, as a thermometer."""
     for other in range(players):
         best = NO_POINTS
         for rival in range(players):
             if rival != other:
-                best = max(best, facts.points[rival])
-        lead = facts.points[other] - best
-        away = seats_on(players, seat, other)
+                best = max(best, features.points[rival])
+        lead = features.points[other] - best
+        away = relative_seat(players, seat, other)
         for step in range(LEAD_STEPS):
-            note_if(facts, lead >= LEADS[step], first, away * LEAD_STEPS + step)
+            set_feature_if(features, lead >= LEADS[step], group, away * LEAD_STEPS + step)
 
 
 @rule
-def seats_on(players: int, seat: int, other: int) -> int:
-    """How many seats further on another sits."""
+def relative_seat(players: int, seat: int, other: int) -> int:
+    """How many seats further on the other one is."""
     away = int(other) - int(seat)
     return away if away >= 0 else away + int(players)
 
@@ -119,7 +118,7 @@ def seats_on(players: int, seat: int, other: int) -> int:
 # ------------------------------------------------------------------ the layout
 
 
-def lay_out(**sizes: int) -> Any:
-    """Where each group of facts begins, one after the other; `all` is how many facts there are."""
-    layout = namedtuple("Layout", [*sizes, "all"])  # type: ignore[misc]
-    return layout(*accumulate(sizes.values(), initial=0))
+def layout(**sizes: int) -> Any:
+    """Where each group of features begins, one after the other; `all` is how many there are."""
+    starts = namedtuple("Layout", [*sizes, "all"])  # type: ignore[misc]
+    return starts(*accumulate(sizes.values(), initial=0))

@@ -1,124 +1,50 @@
 """The contract: what a game offers to everything above it. A game is one package that fills it in."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, Literal, NamedTuple, cast
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple, Protocol, cast
 
 import numpy as np
 
-from gemhoard.errors import ToldError
 from gemhoard.games.chance import Rng, below, new_rng
-from gemhoard.games.engine import CHANCE, CHOICES, NOBODY, Choices, State, new_record
-from gemhoard.games.features import Facts, Sight
-from gemhoard.words import say
-
-
-class RuleError(ToldError):
-    """Something that the rules do not allow. Nothing has changed."""
-
-    def __init__(self, reason: str, rule: str, **values: Any) -> None:
-        self.reason = reason  # the id of the message that explains it
-        self.rule = rule  # its id; empty where it is no matter of the rules
-        self.values = {name: shorten(value) for name, value in values.items()}
-        super().__init__(reason, rule, values)
-
-    def __str__(self) -> str:
-        return self.text("en")
-
-    def __reduce__(self) -> Any:
-        # Processes hand errors to each other. By default it would be made anew from its arguments.
-        return type(self).__new__, (type(self), *self.args), self.__dict__
-
-    def text(self, language: str) -> str:
-        """One sentence, with the rule that says so."""
-        sentence = say(language, self.reason, **self.values)
-        return f"{sentence} ({self.rule})" if self.rule else sentence
-
-
-def shorten(value: Any) -> Any:
-    """A text that fits into a sentence: what is wrong may come from anybody, and be of any length."""
-    return f"{value[:57]}..." if isinstance(value, str) and len(value) > 60 else value
-
-
-@dataclass(frozen=True)
-class Event:
-    """Something a person notices, and the rules that made it happen. What the viewer may not know is None."""
-
-    kind: str
-    rules: tuple[str, ...]
-    data: dict[str, Any] = field(default_factory=dict)
-
-
-Lead = Literal["alone", "tied", "behind", "none"]
-
-
-@dataclass(frozen=True)
-class Source:
-    """Where points come from, with one entry a seat. What the viewer may not know is None."""
-
-    kind: str
-    rule: str
-    each: int | None  # what one card is worth, where all are worth the same
-    cards: list[int]
-    values: list[int | None]  # what they are worth together
-    points: list[int | None]  # what of it counts, as things stand
-    leads: list[Lead] = field(default_factory=list)  # where it matters who has the most
-
-
-@dataclass(frozen=True)
-class TieBreak:
-    """What decides between those who are level, with one entry a seat."""
-
-    kind: str
-    rule: str
-    values: list[int]
-
-
-@dataclass(frozen=True)
-class Standing:
-    """How everybody stands, as things are now: at the end, how every point came about."""
-
-    sources: list[Source]
-    totals: list[int | None]
-    barred: list[int]  # the seats that could not win, whatever their points
-    barred_rule: str
-    tie_breaks: list[TieBreak]  # those that were needed to find the winner
-    board: dict[str, Any]  # what else a board shows that only the rules can tell
-
-
-@dataclass(frozen=True)
-class Option:
-    """A choice that a table makes before the game: one of the choices, or one for each of the parts."""
-
-    default: Any
-    rule: str
-    choices: Sequence[Any]
-    parts: Sequence[str] = ()
-    reader: Callable[[Any], Any] | None = None  # for an option that takes more than can be listed
-
-    def read(self, value: Any) -> Any:
-        """The value in its plain form, or a ValueError."""
-        if self.reader:
-            return self.reader(value)
-        # By type as well: 1 is equal to True, and is not it.
-        if not any(type(value) is type(choice) and value == choice for choice in self.choices):
-            raise ValueError
-        return value
+from gemhoard.games.crests import CRESTS, Crest
+from gemhoard.games.engine import CHOICES, NOBODY, Choices, State, new_record
+from gemhoard.games.errors import RuleError
+from gemhoard.games.events import Code, Codes, CountedEvent, Event, codes_of, new_log
+from gemhoard.games.features import Features, Observation
+from gemhoard.games.options import Option, is_whole
+from gemhoard.games.standing import Standing
 
 
 class Rules(NamedTuple):
     """The functions that compiled loops call."""
 
-    deal: Callable[[State, Rng], None]  # on a blank table
+    deal: Callable[[State, Rng], None]  # into a blank state
     legal_actions: Callable[[State, Choices], int]
-    apply: Callable[[State, int], None]
+    apply: Callable[..., None]  # (state, action, log=None): what happened goes into the log, if there is one
     redeal_unknown: Callable[[State, int, Rng], None]
     winners_mask: Callable[[State], int]  # one bit a seat
-    outlook: Callable[[State, int], float]  # how a position looks to a seat, in points
-    note_sight: Callable[[State, int, Facts], None]  # what a seat sees, as facts for a network
-    write_numbers: Callable[[State, int, Sight], None]  # the same as small whole numbers
-    note_action: Callable[[State, int, Facts], None]  # what a choice of the actor is like
+    # Optional. Without a heuristic there is no greedy bot, without features no network.
+    heuristic: Callable[[State, int], float] | None = None  # how a position looks to a seat, in points
+    write_features: Callable[[State, int, Features], None] | None = None  # what a seat sees, for a network
+    write_action_features: Callable[[State, int, Features], None] | None = None  # what a choice is like
+    write_observation: Callable[[State, int, Observation], None] | None = None  # the view as small integers
+
+
+class Solver(Protocol):
+    """Finds the exact winning chance of every action in some decisions of two players."""
+
+    SCOPE: str  # the positions that it takes, in words
+
+    def is_solvable(self, state: State, /) -> bool:
+        """Whether a decision of two players is one of these."""
+
+    def start(self, game: "Game", seed: int, /) -> State:
+        """Where a game of two begins that comes to such positions."""
+
+    def solve(self, state: State, budget: int, /) -> dict[int, float] | None:
+        """The chance of every legal action for the actor; None where the budget is too small."""
 
 
 class Game(ABC):
@@ -129,20 +55,42 @@ class Game(ABC):
     """
 
     name: ClassVar[str]
-    seats: ClassVar[range] = range(2, 6)
-    players_rule: ClassVar[str]
-    options: ClassVar[Mapping[str, Option]]
-    state_type: ClassVar[np.dtype[Any]]
+    player_counts: ClassVar[range]
+    state_type: ClassVar[np.dtype[Any]]  # with the fields `players`, `first`, `phase` and `actor`
     words: ClassVar[Sequence[str]]  # of every action, by its number
     objects: ClassVar[Mapping[str, Sequence[str]]]  # what the words behind each verb name
     phases: ClassVar[Sequence[str]]
-    fewer_is_better: ClassVar[bool] = False  # whether the scores are penalty points
-
+    event_kinds: ClassVar[Sequence[str]]  # a code's first number is a place in it
+    # By kind, which numbers behind it (from 1) the rules depend on that an event cites, and the place that is
+    # counted; None: all may. It lets studies put few of the many events into words.
+    cited_numbers: ClassVar[Mapping[int, Sequence[int]] | None] = None
+    most_choices: ClassVar[int]  # legal actions at once: so many entries `legal_actions` may write
     rules: ClassVar[Rules]
-    facts: ClassVar[int]  # that `note_sight` tells of
-    layout: ClassVar[Any]  # where each group of them begins
-    numbers: ClassVar[Any]  # where each group of numbers begins that `write_numbers` writes
-    action_facts: ClassVar[int]
+
+    # What a game may leave out, and is then not offered.
+    options: ClassVar[Mapping[str, Option]] = {}
+    fewer_is_better: ClassVar[bool] = False  # whether the scores are penalty points
+    # By kind, the rule that an event cites and the names of its numbers, where nothing is hidden.
+    open_events: ClassVar[Mapping[str, Sequence[str]]] = {}
+    revealing: ClassVar[frozenset[str]] = frozenset()  # events that show something new: no undo behind them
+    # Events by which a player shows what the others did not know: nobody else can undo what was before them.
+    disclosing: ClassVar[frozenset[str]] = frozenset()
+    # Events that tell the result: a table keeps them for last.
+    result_events: ClassVar[frozenset[str]] = frozenset()
+    endings: ClassVar[Sequence[str]] = ()  # events that say why a game ends
+    counted_events: ClassVar[Sequence[CountedEvent]] = ()
+    rule_prefix: ClassVar[str] = ""  # the letters that the ids of its rules begin with
+    players_rule: ClassVar[str] = ""  # the rule on how many play
+    end_rule: ClassVar[str] = ""  # the rule on when the game ends
+    crests: ClassVar[Sequence[Crest]] = CRESTS  # one a seat, and behind them the virtual players'
+    texts: ClassVar[Path | None] = None  # a folder with <language>/<name>.ftl, where they are not ours
+    rulebook: ClassVar[Path | None] = None  # a folder with <language>.md
+    solver: ClassVar[Solver | None] = None
+    network: ClassVar[Path | None] = None  # the weights that lead the search, as `gemhoard train` writes them
+    features: ClassVar[int] = 0  # that `write_features` may set
+    feature_layout: ClassVar[Any] = None  # where each group of them begins
+    action_features: ClassVar[int] = 0  # that `write_action_features` may set
+    observation_layout: ClassVar[Any] = None  # where each group begins that `write_observation` writes
 
     def __init__(self) -> None:
         self._numbers = {words: number for number, words in enumerate(self.words)}
@@ -161,32 +109,32 @@ class Game(ABC):
         first: int | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> State:
-        """A game dealt from a seed, or laid out by a record's set-up."""
+        """A game dealt from a seed, or from a record's set-up."""
         if (seed is None) == (setup is None):
             raise TypeError("a new game takes either a seed or a setup")
         state = self.blank(players, first, options)
         if setup is None:
             self.rules.deal(state, new_rng(cast(int, seed)))
         else:
-            self.lay_out(state, setup)
+            self.read_setup(state, setup)
         return state
 
     def blank(
         self, players: int, first: int | None = None, options: Mapping[str, Any] | None = None
     ) -> State:
-        """A table before the cards are dealt."""
-        if not is_whole(players) or players not in self.seats:
+        """A state before the cards are dealt."""
+        if not is_whole(players) or players not in self.player_counts:
             raise RuleError(
                 "error-players",
                 self.players_rule,
                 game=self.name,
                 players=str(players),
-                least=self.seats[0],
-                most=self.seats[-1],
+                least=self.player_counts[0],
+                most=self.player_counts[-1],
             )
         if first is not None:
             self.check_seat(players, first)
-        return self.lay_table(players, NOBODY if first is None else first, self.read_options(options or {}))
+        return self.blank_state(players, NOBODY if first is None else first, self.read_options(options or {}))
 
     def read_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """All options in their plain form, the defaults filled in."""
@@ -212,10 +160,10 @@ class Game(ABC):
 
     def actor(self, state: State) -> int:
         """The seat that decides now, or CHANCE, or NOBODY when the game is over."""
-        return int(state.actor)
+        return int(state["actor"])
 
     def is_over(self, state: State) -> bool:
-        return int(state.actor) == NOBODY
+        return bool(state["actor"] == NOBODY)
 
     def phase(self, state: State) -> str:
         return self.phases[state.phase]
@@ -231,6 +179,21 @@ class Game(ABC):
         legal = self.legal(state)
         return legal[below(luck, len(legal))]
 
+    def first_choice(self, players: int) -> State:
+        """Where a seat first has a choice in a random game; in one without any, where a seat first acts."""
+        for seed in range(1, 11):
+            for state in self._random_states(players, seed):
+                if self.actor(state) >= 0 and len(self.legal(state)) > 1:
+                    return state
+        return next(state for state in self._random_states(players, 1) if self.actor(state) >= 0)
+
+    def _random_states(self, players: int, seed: int) -> Iterator[State]:
+        """Every state of a random game, in place: the next one is written over the one before."""
+        state, rng = self.new(players, seed=seed), new_rng(seed)
+        while not self.is_over(state):
+            yield state
+            self.apply(state, self.any_action(state, rng))
+
     def number(self, words: str) -> int:
         """The action that the words name."""
         try:
@@ -244,6 +207,14 @@ class Game(ABC):
             raise self.refusal(state, action)
         self.rules.apply(state, action)
 
+    def apply_and_log(self, state: State, action: int) -> Codes:
+        """The same, and what happened, for `events` to put into words."""
+        if not is_whole(action) or action not in self.legal(state):
+            raise self.refusal(state, action)
+        log = new_log()
+        self.rules.apply(state, action, log)
+        return codes_of(log)
+
     def refusal(self, state: State, action: int) -> RuleError:
         """Why an action is not legal now."""
         if not is_whole(action) or not 0 <= action < len(self.words):
@@ -254,6 +225,10 @@ class Game(ABC):
 
     # -------------------------------------------------------------- the outcome
 
+    def virtual_players(self, players: int) -> int:
+        """How many score without a seat. They come behind the last seat, and may win."""
+        return 0
+
     def winners(self, state: State) -> list[int]:
         """The seats that win or share the win, as things stand."""
         mask = int(self.rules.winners_mask(state))
@@ -262,7 +237,7 @@ class Game(ABC):
     # -------------------------------------------------------------- who knows what
 
     def redeal(self, state: State, seat: int, seed: int) -> State:
-        """A state drawn at random from those that the seat could not tell from this one."""
+        """A state drawn at random from those that look to the seat like this one."""
         self.check_viewer(state, seat)
         other = state.copy()
         self.rules.redeal_unknown(other, seat, new_rng(seed))
@@ -281,6 +256,17 @@ class Game(ABC):
         if seat != NOBODY:
             self.check_seat(int(state.players), seat)
 
+    def events(self, codes: Codes, seat: int | None = None) -> list[Event]:
+        """What `apply_and_log` returned, as a seat saw it; by default with nothing hidden."""
+        return [self.event(code, seat) for code in codes.tolist()]
+
+    def text_board(
+        self, view: dict[str, Any], standing: Standing, seat: int, names: list[str], language: str
+    ) -> Iterator[str]:
+        """The table as text, line by line, as a seat sees it. By default all of the view."""
+        for name, value in view.items():
+            yield f"{name}: {value}"
+
     # -------------------------------------------------------------- as bytes
 
     def pack(self, state: State) -> bytes:
@@ -293,36 +279,59 @@ class Game(ABC):
             )
         return cast(State, np.frombuffer(bytearray(packed), self.state_type)[0])
 
+    # -------------------------------------------------------------- what a game may add
+
+    def blank_state(self, players: int, first: int, options: dict[str, Any]) -> State:
+        """A state before the deal; by default all zeros. `first` may be NOBODY, to be drawn."""
+        state = new_record(self.state_type)
+        state.players, state.first = players, first
+        return state
+
+    def event(self, code: Code, seat: int | None = None) -> Event:
+        """One thing that the rules reported, as a seat saw it; by default as `open_events` names it."""
+        kind = self.event_kinds[code[0]]
+        rule, *names = self.open_events[kind]
+        return Event(kind, (rule,) if rule else (), dict(zip(names, code[1:], strict=False)))
+
+    def table_options(self, state: State) -> dict[str, Any]:
+        """The options that differ from the defaults."""
+        return {}
+
+    def why_not(self, state: State, action: int) -> RuleError:
+        """Why an action of the action space is not legal now."""
+        return RuleError("error-not-now", "")
+
+    def result(self, state: State) -> dict[str, Any]:
+        """The result of a record: scores, winners, and how they came about."""
+        return {"scores": self.scores(state), "winners": self.winners(state)}
+
+    def preview(self, state: State, action: int) -> dict[str, Any]:
+        """What a legal action would lead to, as far as the actor can know before it is done."""
+        return {}
+
+    def previews(self, state: State) -> dict[int, dict[str, Any]]:
+        """The same of every legal action: a game may find them faster together than one by one."""
+        return {action: self.preview(state, action) for action in self.legal(state)}
+
+    def standing(self, state: State, seat: int | None = None) -> Standing:
+        """Who has which points from where, as a seat knows it; by default with nothing hidden."""
+        is_open = seat is None or self.is_over(state)
+        scores: list[int | None] = [each if is_open else None for each in self.scores(state)]
+        return Standing([], scores, [], "", [], {})
+
     # -------------------------------------------------------------- what each game fills in
 
-    end_rule: ClassVar[str]
-    revealing: ClassVar[
-        frozenset[str]
-    ]  # kinds of events that show somebody something new: they cannot be undone
-
     @abstractmethod
-    def lay_table(self, players: int, first: int, options: dict[str, Any]) -> State:
-        """Everything but the cards. `first` may be NOBODY, to be drawn."""
-
-    @abstractmethod
-    def lay_out(self, state: State, setup: Any) -> None:
-        """The cards of a record's set-up, on a blank table."""
+    def read_setup(self, state: State, setup: Any) -> None:
+        """Put the cards of a record's set-up into a blank state."""
 
     @abstractmethod
     def setup(self, state: State) -> dict[str, Any]:
         """The set-up of a record, from a state that nobody has played on yet."""
 
     @abstractmethod
-    def table_options(self, state: State) -> dict[str, Any]:
-        """The options that differ from the defaults."""
-
-    @abstractmethod
-    def why_not(self, state: State, action: int) -> RuleError:
-        """Why an action of the action space is not legal now."""
-
-    @abstractmethod
-    def result(self, state: State) -> dict[str, Any]:
-        """The result of a record: scores, winners, and how they came about."""
+    def scores(self, state: State) -> list[int]:
+        """One a seat, and behind them those of virtual players."""
 
     @abstractmethod
     def to_json(self, state: State) -> dict[str, Any]:
@@ -331,35 +340,3 @@ class Game(ABC):
     @abstractmethod
     def seen_by(self, state: State, seat: int) -> dict[str, Any]:
         """The view of a seat that there is, or of NOBODY."""
-
-    @abstractmethod
-    def preview(self, state: State, action: int) -> dict[str, Any]:
-        """What a legal action would lead to, as far as the actor can know before it is done."""
-
-    @abstractmethod
-    def standing(self, state: State, seat: int | None = None) -> Standing:
-        """Who has which points from where, as a seat knows it; by default with nothing hidden."""
-
-    @abstractmethod
-    def events(self, before: State, action: int, after: State, seat: int | None = None) -> list[Event]:
-        """What happened in one step, as a seat saw it; by default with nothing hidden."""
-
-
-def is_whole(value: Any) -> bool:
-    """Whether this is a whole number, and not a truth value in disguise."""
-    return isinstance(value, int | np.integer) and not isinstance(value, bool)
-
-
-__all__ = [
-    "CHANCE",
-    "NOBODY",
-    "Event",
-    "Game",
-    "Lead",
-    "Option",
-    "RuleError",
-    "Source",
-    "Standing",
-    "State",
-    "is_whole",
-]

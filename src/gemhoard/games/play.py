@@ -5,6 +5,7 @@ rules are meant. (Rules handed over as arguments would not be found again in the
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from numba import from_dtype
@@ -13,69 +14,93 @@ from numba.extending import overload
 from gemhoard.games import GAMES
 from gemhoard.games.chance import Rng, below
 from gemhoard.games.engine import NOBODY, Choices, State, count_bits, loop, rule
-from gemhoard.games.features import Facts, Sight
+from gemhoard.games.events import Log
+from gemhoard.games.features import Features, Observation
 from gemhoard.games.game import Game
 
-_BY_DTYPE = {game.state_type: game for game in GAMES.values()}
-_BY_TYPE = {from_dtype(game.state_type): game for game in GAMES.values()}
+
+@cache
+def _by_dtype() -> dict[Any, Game]:
+    return {game.state_type: game for game in GAMES.values()}
+
+
+@cache
+def _by_type() -> dict[Any, Game]:
+    """By the type that numba knows the state under."""
+    return {from_dtype(game.state_type): game for game in GAMES.values()}
 
 
 def game_of(state: State) -> Game:
     """The game that a state belongs to."""
-    return _BY_DTYPE[state.dtype]
+    return _by_dtype()[state.dtype]
+
+
+def _rule(state: State, name: str) -> Any:
+    return getattr(game_of(state).rules, name) or _nothing
+
+
+def _nothing(state: State, *rest: Any) -> float:
+    """What a game leaves out is never asked for, but loops are compiled with it: a heuristic is a number."""
+    return 0.0
 
 
 def deal(state: State, rng: Rng) -> None:
     """Deal the cards on a blank table."""
-    game_of(state).rules.deal(state, rng)
+    _rule(state, "deal")(state, rng)
 
 
 def legal_actions(state: State, choices: Choices) -> int:
     """List what the actor may do, in ascending order, and return how many choices there are."""
-    return game_of(state).rules.legal_actions(state, choices)
+    return _rule(state, "legal_actions")(state, choices)
 
 
 def apply(state: State, action: int) -> None:
     """Carry out one legal action, in place."""
-    game_of(state).rules.apply(state, action)
+    _rule(state, "apply")(state, action)
+
+
+def apply_and_log(state: State, action: int, log: Log) -> None:
+    """The same, with what happened added to a log."""
+    _rule(state, "apply")(state, action, log)
 
 
 def redeal_unknown(state: State, seat: int, rng: Rng) -> None:
     """Change what the seat may not know into something else that fits all it has seen."""
-    game_of(state).rules.redeal_unknown(state, seat, rng)
+    _rule(state, "redeal_unknown")(state, seat, rng)
 
 
 def winners_mask(state: State) -> int:
     """The seats that win or share the win, one bit each."""
-    return game_of(state).rules.winners_mask(state)
+    return _rule(state, "winners_mask")(state)
 
 
-def outlook(state: State, seat: int) -> float:
+def heuristic(state: State, seat: int) -> float:
     """How a position looks to a seat, in points."""
-    return game_of(state).rules.outlook(state, seat)
+    return _rule(state, "heuristic")(state, seat)
 
 
-def note_sight(state: State, seat: int, facts: Facts) -> None:
-    """Note what a seat sees in a list or a row of facts."""
-    game_of(state).rules.note_sight(state, seat, facts)
+def write_features(state: State, seat: int, features: Features) -> None:
+    """Set the features that a seat sees, sparse or dense."""
+    _rule(state, "write_features")(state, seat, features)
 
 
-def write_numbers(state: State, seat: int, sight: Sight) -> None:
-    """Write what a seat sees into a row of zeros, as small whole numbers."""
-    game_of(state).rules.write_numbers(state, seat, sight)
+def write_observation(state: State, seat: int, observation: Observation) -> None:
+    """Write what a seat sees into a row of zeros, as small integers."""
+    _rule(state, "write_observation")(state, seat, observation)
 
 
-def note_action(state: State, action: int, facts: Facts) -> None:
-    """Add what a choice of the actor is like to a list of facts."""
-    game_of(state).rules.note_action(state, action, facts)
+def write_action_features(state: State, action: int, features: Features) -> None:
+    """Set the features of one choice of the actor."""
+    _rule(state, "write_action_features")(state, action, features)
 
 
 def _compile_by_type(generic: Callable[..., Any]) -> None:
     """Let compiled code that calls `generic` call the rule of the same name of the state's own game."""
 
     def choose(state: Any, *rest: Any) -> Any:
-        chosen = getattr(_BY_TYPE[state].rules, generic.__name__)
-        return lambda state, *rest: chosen(state, *rest)
+        name = "apply" if generic is apply_and_log else generic.__name__
+        chosen = getattr(_by_type()[state].rules, name)
+        return (lambda state, *rest: chosen(state, *rest)) if chosen else _nothing
 
     overload(generic, jit_options={"forceinline": True}, strict=False)(choose)
 
@@ -84,12 +109,13 @@ for _generic in (
     deal,
     legal_actions,
     apply,
+    apply_and_log,
     redeal_unknown,
     winners_mask,
-    outlook,
-    note_sight,
-    write_numbers,
-    note_action,
+    heuristic,
+    write_features,
+    write_observation,
+    write_action_features,
 ):
     _compile_by_type(_generic)
 
@@ -108,11 +134,11 @@ def list_choices(state: State, choices: Choices) -> int:
 
 
 @rule
-def share_out(state: State, shares: Any) -> None:
-    """What each seat has of the win. A shared win counts in parts."""
+def write_returns(state: State, returns: Any) -> None:
+    """What each seat has of the win, from 0 to 1. A shared win counts in parts."""
     winners = winners_mask(state)
-    for seat in range(len(shares)):
-        shares[seat] = (winners >> seat & 1) / count_bits(winners)
+    for seat in range(len(returns)):
+        returns[seat] = (winners >> seat & 1) / count_bits(winners)
 
 
 @rule

@@ -1,5 +1,5 @@
 """Learning by self-play: games to learn from, the gradient, and generations that the arena judges."""
 
-from gemhoard.learning.training import Plan, Report, train
+from gemhoard.learning.training import GenerationReport, TrainingSettings, check_game, train
 
-__all__ = ["Plan", "Report", "train"]
+__all__ = ["GenerationReport", "TrainingSettings", "check_game", "train"]

@@ -1,106 +1,111 @@
-"""How a network learns: from each decision, what the search made of it, and how the game ended.
+"""The gradient of the network's loss, and the optimizer.
 
-The gradient is worked out by hand: the network is so small that a framework would spend its time on itself.
+Targets are the visits and values of the search, and how the game ended. The gradient is written by hand: the
+network is so small that a framework would mostly be overhead.
 """
 
 from typing import Any
 
 import numpy as np
 
-from gemhoard.bots.desk import HIDDEN, NARROW, SHARES, Desk
-from gemhoard.bots.network import NONE_WINS, Network, look, weigh_choices, weigh_seats
+from gemhoard.bots.network import NO_SEAT, Network, forward, policy_head, value_head
+from gemhoard.bots.workspace import HIDDEN, NARROW, OUTCOMES, Workspace
 from gemhoard.games.engine import State, loop, rule
-from gemhoard.games.play import legal_actions, note_action, note_sight
+from gemhoard.games.play import legal_actions, write_action_features, write_features
 
-# How much the chances are learned from what the search thought of them, and not from how the game ended: one
-# game ends in one way, whatever its chances were, and all its positions share that luck.
-HEED = 0.6
-# How much of every weight fades with each step, times the rate: what nothing speaks for is forgotten.
-FADE = 1.0
+# How much of the value target is the search's value; the rest is how the game ended, which is one sample, the
+# same for all positions of the game.
+SEARCH_VALUE_MIX = 0.6
+# Of every weight with each step, times the learning rate.
+WEIGHT_DECAY = 1.0
 
 
 @loop
-def study(
-    states: Any, lessons: Any, order: Any, network: Network, gradient: Network, desk: Desk
+def accumulate_gradient(
+    states: Any, examples: Any, order: Any, network: Network, gradient: Network, workspace: Workspace
 ) -> tuple[float, float]:
-    """Add up the gradient over some lessons, and return their losses: in winners and in choices."""
-    winners_loss, choices_loss = 0.0, 0.0
+    """Add up the gradient over some examples, and return the losses of the value and the policy."""
+    value_loss, policy_loss = 0.0, 0.0
     for n in range(len(order)):
-        state, lesson = states[order[n]], lessons[order[n]]
-        look(state, lesson.seat, network, desk)
+        state, example = states[order[n]], examples[order[n]]
+        forward(state, example.seat, network, workspace)
         for j in range(NARROW):
-            desk.narrow_slopes[j] = 0
-        winners_loss += study_winners(state, lesson, network, gradient, desk)
-        choices_loss += study_choices(state, lesson, network, gradient, desk)
-        study_layers(network, gradient, desk)
-        study_facts(state, lesson, gradient, desk)
-    return winners_loss, choices_loss
+            workspace.narrow_gradient[j] = 0
+        value_loss += backward_value(state, example, network, gradient, workspace)
+        policy_loss += backward_policy(state, example, network, gradient, workspace)
+        backward_hidden(network, gradient, workspace)
+        backward_features(state, example, gradient, workspace)
+    return value_loss, policy_loss
 
 
 @rule
-def study_winners(state: State, lesson: Any, network: Network, gradient: Network, desk: Desk) -> float:
-    weigh_seats(network, desk, state.players)
+def backward_value(
+    state: State, example: Any, network: Network, gradient: Network, workspace: Workspace
+) -> float:
+    value_head(network, workspace, state.players)
     loss = 0.0
-    for k in range(SHARES):
-        if k < state.players or k == NONE_WINS:
-            truth = lesson.shares[k] + HEED * (lesson.hopes[k] - lesson.shares[k])
-            loss -= truth * np.log(desk.chances[k] + 1e-9)
-            slope = desk.chances[k] - truth
-            gradient.chances_bias[k] += slope
+    for k in range(OUTCOMES):
+        if k < state.players or k == NO_SEAT:
+            target = example.returns[k] + SEARCH_VALUE_MIX * (example.values[k] - example.returns[k])
+            loss -= target * np.log(workspace.win_probabilities[k] + 1e-9)
+            slope = workspace.win_probabilities[k] - target
+            gradient.value_bias[k] += slope
             for j in range(NARROW):
-                gradient.chances[j, k] += slope * desk.narrow[j]
-                desk.narrow_slopes[j] += slope * network.chances[j, k]
+                gradient.value[j, k] += slope * workspace.narrow[j]
+                workspace.narrow_gradient[j] += slope * network.value[j, k]
     return loss
 
 
 @rule
-def study_choices(state: State, lesson: Any, network: Network, gradient: Network, desk: Desk) -> float:
-    count = legal_actions(state, desk)
-    weigh_choices(state, network, desk, count)
+def backward_policy(
+    state: State, example: Any, network: Network, gradient: Network, workspace: Workspace
+) -> float:
+    count = legal_actions(state, workspace)
+    policy_head(state, network, workspace, count)
     loss = 0.0
     for c in range(count):
-        loss -= lesson.visits[c] * np.log(desk.promises[c] + 1e-9)
-        slope = desk.promises[c] - lesson.visits[c]
-        desk.count = 0
-        note_action(state, desk.actions[c], desk)
-        for n in range(desk.count):
-            fact = desk.numbers[n]
-            gradient.likes_bias[fact] += slope
+        loss -= example.visits[c] * np.log(workspace.priors[c] + 1e-9)
+        slope = workspace.priors[c] - example.visits[c]
+        workspace.count = 0
+        write_action_features(state, workspace.actions[c], workspace)
+        for n in range(workspace.count):
+            feature = workspace.indices[n]
+            gradient.policy_bias[feature] += slope
             for j in range(NARROW):
-                gradient.likes[j, fact] += slope * desk.narrow[j]
-                desk.narrow_slopes[j] += slope * network.likes[j, fact]
+                gradient.policy[j, feature] += slope * workspace.narrow[j]
+                workspace.narrow_gradient[j] += slope * network.policy[j, feature]
     return loss
 
 
 @rule
-def study_layers(network: Network, gradient: Network, desk: Desk) -> None:
-    """Back through the layers. Where a sum was cut off at zero, nothing passes."""
+def backward_hidden(network: Network, gradient: Network, workspace: Workspace) -> None:
+    """Back through the two hidden layers and their rectifiers."""
     for j in range(NARROW):
-        if desk.narrow[j] <= 0:
-            desk.narrow_slopes[j] = 0
-        gradient.narrow_bias[j] += desk.narrow_slopes[j]
+        if workspace.narrow[j] <= 0:
+            workspace.narrow_gradient[j] = 0
+        gradient.narrow_bias[j] += workspace.narrow_gradient[j]
     for i in range(HIDDEN):
         slope = np.float32(0)
-        if desk.hidden[i] > 0:
+        if workspace.hidden[i] > 0:
             for j in range(NARROW):
-                gradient.hidden[i, j] += desk.hidden[i] * desk.narrow_slopes[j]
-                slope += network.hidden[i, j] * desk.narrow_slopes[j]
-        desk.hidden_slopes[i] = slope
+                gradient.hidden[i, j] += workspace.hidden[i] * workspace.narrow_gradient[j]
+                slope += network.hidden[i, j] * workspace.narrow_gradient[j]
+        workspace.hidden_gradient[i] = slope
         gradient.hidden_bias[i] += slope
 
 
 @rule
-def study_facts(state: State, lesson: Any, gradient: Network, desk: Desk) -> None:
-    desk.count = 0
-    note_sight(state, lesson.seat, desk)
-    for n in range(desk.count):
-        fact = desk.numbers[n]
+def backward_features(state: State, example: Any, gradient: Network, workspace: Workspace) -> None:
+    workspace.count = 0
+    write_features(state, example.seat, workspace)
+    for n in range(workspace.count):
+        feature = workspace.indices[n]
         for i in range(HIDDEN):
-            gradient.facts[fact, i] += desk.hidden_slopes[i]
+            gradient.features[feature, i] += workspace.hidden_gradient[i]
 
 
 class Adam:
-    """Kingma and Ba's way to follow a gradient."""
+    """Adam (Kingma and Ba), with decoupled weight decay."""
 
     def __init__(self, weights: int) -> None:
         self.mean = np.zeros(weights, np.float32)
@@ -114,4 +119,4 @@ class Adam:
         self.square += 0.001 * (gradient * gradient - self.square)
         scale = rate * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
         weights -= scale * self.mean / (np.sqrt(self.square) + 1e-8)
-        weights *= 1 - rate * FADE
+        weights *= 1 - rate * WEIGHT_DECAY

@@ -1,12 +1,11 @@
 """Learning by self-play, generation after generation.
 
-The champion plays against itself; the learner learns from these games; when the learner has shown in matches
-that it is better, it becomes the champion. All that is needed to go on is in one folder, written after each
-generation; in `parts/`, what is finished of the next one.
+The champion plays against itself; the learner is trained on these games; when matches show that it is better,
+it becomes the champion. Everything that is needed to continue is in one folder, written after each
+generation; `parts/` has what is finished of the next one.
 """
 
 import hashlib
-import io
 import json
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -19,72 +18,69 @@ from typing import Any
 
 import numpy as np
 
-from gemhoard.arena import Hire, Match, Progress, Standings
-from gemhoard.arena.keep import Keeper, KeepError, NoMatchError
+from gemhoard.arena import Bots, Match, Standings
+from gemhoard.arena.checkpoint import CheckpointError, MatchCheckpoint, NotAMatchError
 from gemhoard.arena.report import played_by
 from gemhoard.arena.statistics import Difference, difference
-from gemhoard.bots.desk import HIDDEN, new_desk
+from gemhoard.bots.bot import BotError
 from gemhoard.bots.network import network_type
-from gemhoard.bots.search import Budget
-from gemhoard.bots.tree import new_tree
-from gemhoard.bots.weights import BROKEN, from_bytes, to_bytes
+from gemhoard.bots.search import Budget, Search
+from gemhoard.bots.weights import BROKEN, Weights, from_bytes, to_bytes
+from gemhoard.bots.workspace import HIDDEN, new_workspace
 from gemhoard.files import write_whole
-from gemhoard.games import GAMES, Game
-from gemhoard.games.chance import new_rng
+from gemhoard.games import Game
 from gemhoard.games.engine import CACHE
-from gemhoard.learning.gradient import Adam, study
-from gemhoard.learning.selfplay import LESSON, play_game
+from gemhoard.jobs import Pool, Progress
+from gemhoard.learning.examples import Examples, SelfPlayJob, example_bytes, self_play, to_npz
+from gemhoard.learning.gradient import Adam, accumulate_gradient
+from gemhoard.learning.selfplay import EXAMPLE
 
-Lessons = tuple[Any, Any]  # states, and what there is to learn from each
-
-LEAST_TREE_BITS = 13
-LONGEST = 600  # decisions of a game that are learned from at most
 BATCH = 512
-PARTS = 4  # of a batch, added up in this order, whoever works them out: sums depend on their order
+PARTS = 4  # of a batch, always added up in this order: floating-point sums depend on it
 WINDOW = 10  # generations to learn from
 RATE = 1e-3
 
 
 @dataclass
-class Plan:
-    """How much of everything makes a generation."""
+class TrainingSettings:
+    """The size of a generation."""
 
     games: int = 1000
     simulations: int = 120
-    passes: int = 3  # over as many lessons as are new, drawn from all in the window
-    deals: int = 80  # of the matches of learner and champion, one at each player count
-    first_simulations: int = 200  # of the first generation, which has no network to lead it
+    passes: int = 3  # over as many examples as are new, drawn from all in the window
+    deals: int = 80  # of the match of learner and champion at each player count
+    first_simulations: int = 200  # of the first generation, which has no network
 
 
 @dataclass
-class Report:
-    """What came out of a generation."""
+class GenerationReport:
+    """The results of a generation."""
 
     generation: int
     games: int
-    lessons: int
-    winners_loss: float
-    choices_loss: float
+    examples: int
+    value_loss: float
+    policy_loss: float
     better_by: float  # the learner's win share above the champion's
-    give_or_take: float  # 95%
+    margin: float  # of its 95% interval
     is_promoted: bool
     seconds: float
 
 
 @dataclass
 class Training:
-    """Champion, learner and lessons of one game, in a folder."""
+    """Champion, learner and examples of one game, in a folder."""
 
     game: Game
     folder: Path
-    plan: Plan
-    workers: int  # threads that learn
-    hire: Hire  # who plays
-    reports: list[Report] = field(default_factory=list)
+    settings: TrainingSettings
+    workers: int  # threads for the gradient
+    pool: Pool  # for the games
+    reports: list[GenerationReport] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         (self.folder / "parts").mkdir(parents=True, exist_ok=True)
-        self.learner = fresh(self.game, seed=1)
+        self.learner = random_network(self.game, seed=1)
         self.adam = Adam(self.learner.view(np.float32).size)
         if (self.folder / "learner.npz").exists():
             self._resume()
@@ -96,7 +92,7 @@ class Training:
 
     # -------------------------------------------------------------- a generation
 
-    def generations(self) -> Iterator[Report]:
+    def generations(self) -> Iterator[GenerationReport]:
         while True:
             start = time.monotonic()
             number = len(self.reports)
@@ -104,93 +100,104 @@ class Training:
             losses = self._learn(number, new)
             write_whole(self._network_file(number), to_bytes(self.learner))
             found = self._match(number)
-            better, give_or_take = found.mean, found.mean - found.interval[0]
+            better, margin = found.mean, found.mean - found.interval[0]
             is_promoted = self.champion is None or found.is_better
             seconds = time.monotonic() - start
             self.reports.append(
-                Report(number, self.plan.games, new, *losses, better, give_or_take, is_promoted, seconds)
+                GenerationReport(
+                    number, self.settings.games, new, *losses, better, margin, is_promoted, seconds
+                )
             )
             self._save()
             yield self.reports[-1]
 
     def _play(self, generation: int) -> int:
-        """The champion against itself, at every player count in turn: so many lessons."""
+        """Let the champion play itself, at every player count in turn. Returns the number of examples."""
         network = None if self.champion is None else self._read_network(self.champion)
-        simulations = self.plan.simulations if network else self.plan.first_simulations
-        games = range(generation * self.plan.games, (generation + 1) * self.plan.games)
-        lots = [Lot(self.game.name, network, simulations, chunk) for chunk in chunks(games, 8)]
-        files = {self._part_file(lot): lot for lot in lots}
-        self._play_missing({file: lot for file, lot in files.items() if not file.exists()})
-        seen, lessons = self._read_lessons(files)
-        write_whole(self._lesson_file(generation), lesson_bytes(seen, lessons))
-        return len(lessons)
+        simulations = self.settings.simulations if network else self.settings.first_simulations
+        games = range(generation * self.settings.games, (generation + 1) * self.settings.games)
+        jobs = [SelfPlayJob(self.game.name, network, simulations, chunk) for chunk in chunks(games, 8)]
+        files = {self._part_file(job): job for job in jobs}
+        self._play_missing({file: job for file, job in files.items() if not file.exists()})
+        seen, examples = self._read_examples(files)
+        write_whole(self._example_file(generation), example_bytes(seen, examples))
+        return len(examples)
 
-    def _play_missing(self, lots: Mapping[Path, "Lot"]) -> None:
-        files, done, of = list(lots), 0, sum(len(lot.games) for lot in lots.values())
-        play = self.hire(play_lessons)
-        with closing(play(lots.values())) as played, Progress(what="games") as progress:
-            for number, lessons in played:
-                write_whole(files[number], lesson_bytes(*lessons))
-                done += len(lots[files[number]].games)
+    def _play_missing(self, jobs: Mapping[Path, "SelfPlayJob"]) -> None:
+        files, done, of = list(jobs), 0, sum(len(job.games) for job in jobs.values())
+        with (
+            closing(self.pool.run(self_play, jobs.values())) as played,
+            Progress(what="games") as progress,
+        ):
+            for number, examples in played:
+                write_whole(files[number], example_bytes(*examples))
+                done += len(jobs[files[number]].games)
                 progress.show(done, of)
 
     def _learn(self, generation: int, new: int) -> tuple[float, float]:
-        """Some passes over the lessons of the last generations, in random order."""
+        """Some passes over the examples of the last generations, in random order."""
         window = range(max(0, generation - WINDOW + 1), generation + 1)
-        seen, lessons = self._read_lessons(map(self._lesson_file, window))
+        seen, examples = self._read_examples(map(self._example_file, window))
         rng = np.random.default_rng(generation)
-        steps = int(self.plan.passes * new / BATCH) + 1
-        gradients, desks = np.zeros(PARTS, self.learner.dtype), [new_desk(0) for _ in range(PARTS)]
+        steps = int(self.settings.passes * new / BATCH) + 1
+        gradients, workspaces = np.zeros(PARTS, self.learner.dtype), [new_workspace(0) for _ in range(PARTS)]
         losses, network = np.zeros(2), repeat(self.learner[0])
-        with ThreadPoolExecutor(self.workers) as pool, Progress(what="steps") as progress:
+        with ThreadPoolExecutor(self.workers) as threads, Progress(what="steps") as progress:
             for step in range(steps):
-                orders = np.array_split(rng.integers(0, len(lessons), BATCH), PARTS)
+                orders = np.array_split(rng.integers(0, len(examples), BATCH), PARTS)
                 gradients.view(np.float32)[:] = 0
-                parts = pool.map(study, repeat(seen), repeat(lessons), orders, network, gradients, desks)
+                batch = (repeat(seen), repeat(examples), orders)
+                parts = threads.map(accumulate_gradient, *batch, network, gradients, workspaces)
                 losses += np.sum(list(parts), axis=0)
                 gradient = gradients.view(np.float32).reshape(PARTS, -1).sum(axis=0) / BATCH
                 self.adam.step(self.learner.view(np.float32), gradient, rate_at(step / steps))
                 progress.show(step + 1, steps)
-        winners_loss, choices_loss = losses / (steps * BATCH)
-        return float(winners_loss), float(choices_loss)
+        value_loss, policy_loss = losses / (steps * BATCH)
+        return float(value_loss), float(policy_loss)
 
     def _match(self, generation: int) -> Difference:
         """How much more often the learner wins than the champion, over deals at every player count."""
         if self.champion is None:
             return difference([])
-        files = [self._network_file(each) for each in (generation, self.champion)]
-        bots = tuple(f"master:{self.plan.simulations}@{file}" for file in files)
+        bots = self._bot(generation), self._bot(self.champion)
         by_deal: list[float] = []
-        for players in self.game.seats:
-            by_deal += self._play_match(Match(self.game.name, players, bots, seed=generation)).by_deal(0, 1)
+        for players in self.game.player_counts:
+            match = Match(self.game.name, players, (bots[0].name, bots[1].name), seed=generation)
+            by_deal += self._play_match(match, bots).by_deal(0, 1)
         return difference(by_deal)
 
-    def _play_match(self, match: Match) -> Standings:
-        keeper = self._keeper(match)
-        keeper.play(self.hire)
-        if not keeper.standings["complete"]:
-            raise KeyboardInterrupt  # The arena ends early then; a match cut short decides nothing.
-        return Standings(match, keeper.finished.counted)
+    def _bot(self, generation: int) -> Search:
+        """A search with the network of a generation."""
+        file = self._network_file(generation)
+        weights = Weights(str(file), file.read_bytes())
+        return Search(file.stem, Budget(self.settings.simulations), guided=True, weights=weights)
 
-    def _keeper(self, match: Match) -> Keeper:
-        file = self._part_file((match, played_by(match)))
+    def _play_match(self, match: Match, bots: Bots) -> Standings:
+        checkpoint = self._checkpoint(match, bots)
+        checkpoint.play(self.pool)
+        if not checkpoint.standings["complete"]:
+            raise KeyboardInterrupt  # The arena ended early; such a match decides nothing.
+        return Standings(match, checkpoint.finished.counted)
+
+    def _checkpoint(self, match: Match, bots: Bots) -> MatchCheckpoint:
+        file = self._part_file((match, bots, played_by(bots)))
         try:
-            return Keeper(match, self.plan.deals, None, file)
-        except NoMatchError:
+            return MatchCheckpoint(match, bots, self.settings.deals, None, file)
+        except NotAMatchError:
             raise broken(file) from None
 
     # -------------------------------------------------------------- the folder
 
-    def _read_lessons(self, files: Iterable[Path]) -> Lessons:
-        seen, lessons = [], []
+    def _read_examples(self, files: Iterable[Path]) -> Examples:
+        seen, examples = [], []
         for file in files:
-            with reading(file), np.load(file) as kept:
-                seen.append(kept["seen"].view(self.game.state_type))
-                lessons.append(kept["lessons"].view(LESSON))
-        return np.concatenate(seen), np.concatenate(lessons)
+            with reading(file), np.load(file) as arrays:
+                seen.append(arrays["states"].view(self.game.state_type))
+                examples.append(arrays["examples"].view(EXAMPLE))
+        return np.concatenate(seen), np.concatenate(examples)
 
     def _read_network(self, generation: int) -> bytes:
-        """A broken one is told here, not by all who are to play with it."""
+        """A broken one is reported here, once, and not by every worker."""
         file = self._network_file(generation)
         content = file.read_bytes()
         with reading(file):
@@ -198,12 +205,12 @@ class Training:
         return content
 
     def _part_file(self, what: object) -> Path:
-        """Of a part of the generation that is finished, named after all that its outcome depends on."""
+        """The file of a finished part of the generation, named after all that its result depends on."""
         name = hashlib.sha256(f"{CACHE.name} {what}".encode()).hexdigest()[:24]
         return self.folder / "parts" / name
 
-    def _lesson_file(self, generation: int) -> Path:
-        return self.folder / f"lessons-{generation}.npz"
+    def _example_file(self, generation: int) -> Path:
+        return self.folder / f"examples-{generation}.npz"
 
     def _network_file(self, generation: int) -> Path:
         return self.folder / f"network-{generation}.npz"
@@ -215,42 +222,48 @@ class Training:
         log = [asdict(report) for report in self.reports]
         write_whole(self.folder / "reports.json", json.dumps(log, indent=1).encode())
         weights, adam = self.learner.view(np.float32), self.adam
-        kept = arrays(
+        saved = to_npz(
             weights=weights, mean=adam.mean, square=adam.square, steps=adam.steps, generations=len(log)
         )
-        # The learner last: what is not yet in it has not happened.
-        write_whole(self.folder / "learner.npz", kept)
-        self._lesson_file(len(log) - 1 - WINDOW).unlink(missing_ok=True)
+        # The learner last: a generation that is not yet in it is not finished.
+        write_whole(self.folder / "learner.npz", saved)
+        self._example_file(len(log) - 1 - WINDOW).unlink(missing_ok=True)
         for file in (self.folder / "parts").iterdir():
             file.unlink()
 
     def _resume(self) -> None:
         learner, log = self.folder / "learner.npz", self.folder / "reports.json"
-        with reading(learner), np.load(learner) as kept:
-            self.learner.view(np.float32)[:] = kept["weights"]
-            self.adam.mean, self.adam.square = kept["mean"], kept["square"]
-            self.adam.steps, generations = int(kept["steps"]), int(kept["generations"])
+        with reading(learner), np.load(learner) as saved:
+            self.learner.view(np.float32)[:] = saved["weights"]
+            self.adam.mean, self.adam.square = saved["mean"], saved["square"]
+            self.adam.steps, generations = int(saved["steps"]), int(saved["generations"])
         with reading(log):
-            self.reports = [Report(**each) for each in json.loads(log.read_bytes())[:generations]]
+            reports = json.loads(log.read_bytes())[:generations]
+            is_old = any("lessons" in each for each in reports)
+            self.reports = [] if is_old else [GenerationReport(**each) for each in reports]
+        if is_old:
+            raise CheckpointError(f"{self.folder} is of an older version; choose another folder")
 
 
 @contextmanager
 def reading(file: Path) -> Iterator[None]:
-    """Whatever is wrong with what it holds is told in one line, with its name."""
+    """Report a broken file in one line, with its name."""
     try:
         yield
     except BROKEN:
         raise broken(file) from None
 
 
-def broken(file: Path) -> KeepError:
-    """A part can be played again; what else there is cannot be had again."""
+def broken(file: Path) -> CheckpointError:
+    """A part can be played again, anything else cannot."""
     again = "delete it, and the same command plays it again"
-    return KeepError(f"{file} is broken; {again if file.parent.name == 'parts' else 'choose another folder'}")
+    return CheckpointError(
+        f"{file} is broken; {again if file.parent.name == 'parts' else 'choose another folder'}"
+    )
 
 
 def rate_at(done: float) -> float:
-    """Full steps at first, then ever smaller ones."""
+    """The learning rate: constant at first, then it falls linearly."""
     return RATE * min(1.0, 1.1 - done)
 
 
@@ -258,72 +271,33 @@ def chunks(numbers: range, size: int) -> list[range]:
     return [numbers[i : i + size] for i in range(0, len(numbers), size)]
 
 
-def fresh(game: Game, seed: int) -> Any:
-    """A network that knows nothing yet."""
+def random_network(game: Game, seed: int) -> Any:
+    """Random weights to begin with."""
     rng = np.random.default_rng(seed)
     networks = np.zeros(1, network_type(game))
-    for name, spread in (("facts", 0.08), ("hidden", np.sqrt(2 / HIDDEN)), ("likes", 0.02)):
+    for name, spread in (("features", 0.08), ("hidden", np.sqrt(2 / HIDDEN)), ("policy", 0.02)):
         networks[name] = rng.normal(0, spread, networks[name].shape)
     return networks
 
 
-# ------------------------------------------------------------------ work for one core
-
-
-@dataclass(frozen=True)
-class Lot:
-    """Some games of the champion against itself; without a network, of a search that nothing leads."""
-
-    game: str
-    network: bytes | None
-    simulations: int
-    games: range
-
-
-def play_lessons(lot: Lot) -> Lessons:
-    """Depends on the lot alone, wherever it runs."""
-    game, network = GAMES[lot.game], lot.network
-    states, tree = np.zeros(3, game.state_type), new_tree(tree_bits(lot.simulations))
-    networks = from_bytes(game, network) if network else np.zeros(1, network_type(game))
-    room = np.zeros(LONGEST, game.state_type), np.zeros(LONGEST, LESSON)
-    seen, lessons = [], []
-    for number in lot.games:
-        states[2] = game.blank(game.seats[number % len(game.seats)])
-        desk, dice = new_desk(number * 2 + 1), new_rng(number * 2)
-        desk.guided = network is not None
-        taught = play_game(states, networks[0], tree, desk, dice, lot.simulations, *room)
-        seen.append(room[0][:taught].copy())
-        lessons.append(room[1][:taught].copy())
-    return np.concatenate(seen), np.concatenate(lessons)
-
-
-def tree_bits(simulations: int) -> int:
-    return max(LEAST_TREE_BITS, Budget(simulations).tree_bits())
-
-
-def lesson_bytes(seen: Any, lessons: Any) -> bytes:
-    return arrays(seen=seen.view(np.uint8), lessons=lessons.view(np.uint8))
-
-
-def arrays(**named: Any) -> bytes:
-    """As NumPy keeps them in a file."""
-    content = io.BytesIO()
-    np.savez(content, **named)
-    return content.getvalue()
+def check_game(game: Game) -> None:
+    """Refuse a game that a network cannot learn."""
+    if not game.rules.write_features or not game.rules.write_action_features:
+        raise BotError("error-no-features", game=game.name)
 
 
 def train(
     game: Game,
     folder: Path,
-    plan: Plan,
+    settings: TrainingSettings,
     workers: int,
-    hire: Hire,
+    pool: Pool,
     seconds: float,
-    tell: Callable[[Report], None],
+    on_report: Callable[[GenerationReport], None],
 ) -> None:
-    """Learn for about so long, and tell of each generation."""
+    """Train for about so long, and report each generation."""
     end = time.monotonic() + seconds
-    for report in Training(game, folder, plan, workers, hire).generations():
-        tell(report)
+    for report in Training(game, folder, settings, workers, pool).generations():
+        on_report(report)
         if time.monotonic() > end:
             return

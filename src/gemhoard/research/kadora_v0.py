@@ -9,17 +9,28 @@ from gemhoard.research import pettingzoo
 from gemhoard.research.pettingzoo import Options
 
 
-def env(players: int = 2, options: Options = None, render_mode: str | None = None) -> Any:
+def env(
+    players: int = 2,
+    options: Options = None,
+    render_mode: str | None = None,
+    observation: str | None = None,
+) -> Any:
     """Kadora as PettingZoo's users expect it: an illegal choice ends the game, and loses.
 
-    For 2 to 5 players; `options` of the table; with `render_mode="ansi"` it renders text.
+    For 2 to 5 players; `options` of the table; `render_mode` is ansi or rgb_array, `observation` features
+    or compact.
     """
-    return pettingzoo.env("kadora", players, options, render_mode)
+    return pettingzoo.env("kadora", players, options, render_mode=render_mode, observation=observation)
 
 
-def raw_env(players: int = 2, options: Options = None, render_mode: str | None = None) -> pettingzoo.raw_env:
+def raw_env(
+    players: int = 2,
+    options: Options = None,
+    render_mode: str | None = None,
+    observation: str | None = None,
+) -> pettingzoo.raw_env:
     """The same without wrappers: an illegal choice raises a RuleError, and changes nothing."""
-    return pettingzoo.raw_env("kadora", players, options, render_mode)
+    return pettingzoo.raw_env("kadora", players, options, render_mode, observation)
 
 
 __all__ = ["env", "raw_env"]

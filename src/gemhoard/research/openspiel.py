@@ -1,6 +1,6 @@
-"""The games for OpenSpiel: `pyspiel.load_game("gemhoard_emerald(players=3)")`. See docs/research.
+"""The games for OpenSpiel. See docs/research.
 
-Importing this registers `gemhoard_emerald` and `gemhoard_kadora`.
+Importing this registers every installed game, as `gemhoard_name`.
 """
 
 from typing import Any, ClassVar
@@ -9,9 +9,10 @@ import numpy as np
 import pyspiel
 
 from gemhoard.games import CHANCE, GAMES, NOBODY, Game, Option, State
-from gemhoard.research.compiled.batch import shares, sight
-from gemhoard.research.knowledge import as_text, knowledge
-from gemhoard.research.single import step_packed
+from gemhoard.research.compiled.observation import observation_record, observe
+from gemhoard.research.knowledge import as_text, knowledge, private_knowledge
+from gemhoard.research.settings import observations_of
+from gemhoard.research.single import returns, step_packed
 
 # The cards are dealt by a number, which chance names digit by digit: OpenSpiel wants all outcomes listed.
 DIGIT = 256
@@ -19,7 +20,7 @@ DIGITS = 4
 
 PLAYERS = {CHANCE: int(pyspiel.PlayerId.CHANCE), NOBODY: int(pyspiel.PlayerId.TERMINAL)}
 
-ONE_PLAYERS = pyspiel.PrivateInfoType.SINGLE_PLAYER
+ONE_PLAYERS, NO_PLAYERS = pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NONE
 
 # No game can have more decisions of players, nor more chance: a test adds them up.
 LONGEST = 2000
@@ -32,24 +33,24 @@ def game_type(game: Game) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        # Nobody at the table may win: Kadora's virtual player may.
+        # The returns add up to 1, or to 0 where a virtual player wins.
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=game.seats[-1],
-        min_num_players=game.seats[0],
+        max_num_players=game.player_counts[-1],
+        min_num_players=game.player_counts[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,  # The facts are rounded, and leave things out.
+        provides_information_state_tensor=False,  # The features are rounded, and leave things out.
         provides_observation_string=True,
-        provides_observation_tensor=True,
-        provides_factored_observation_string=False,
+        provides_observation_tensor=bool(observations_of(game)),
+        provides_factored_observation_string=True,
         parameter_specification=parameters(game),
     )
 
 
 def parameters(game: Game) -> dict[str, Any]:
-    """Players and options, with what they are unless told. OpenSpiel knows no lists: they are text."""
+    """Players and options, with their defaults. OpenSpiel has no lists: they are text."""
     defaults = {name: write_parameter(option) for name, option in game.options.items()}
-    return {"players": game.seats[0]} | defaults
+    return {"players": game.player_counts[0]} | defaults
 
 
 def write_parameter(option: Option) -> Any:
@@ -70,9 +71,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         rules = self.rules
-        told = parameters(rules) | (params or {})
-        self.players = told["players"]
-        self.options = {name: read_parameter(option, told[name]) for name, option in rules.options.items()}
+        given = parameters(rules) | (params or {})
+        self.players = given["players"]
+        self.options = {name: read_parameter(option, given[name]) for name, option in rules.options.items()}
         self.table = rules.blank(self.players, options=self.options)  # or it says what is wrong with it
         info = pyspiel.GameInfo(
             num_distinct_actions=len(rules.words),
@@ -88,8 +89,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        check_observer(iig_obs_type, params)
-        return Observer(self.rules)
+        return Observer(self.rules, check_observer(iig_obs_type, params))
 
     def max_chance_nodes_in_history(self) -> int:
         return LONGEST
@@ -156,12 +156,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * int(self.get_game().players)
-        return shares(self.rules(), self.truth())
+        return returns(self.rules(), self.truth())
 
     # -------------------------------------------------------------- who knows what
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
-        """A state that the player cannot tell from this one."""
+        """A state that looks to the player like this one."""
         other = self.clone()
         if self.is_dealt():
             seed = int(sampler() * (1 << 53))
@@ -189,35 +189,53 @@ def spiel_state(rules: Game, truth: State) -> SpielState:
     return state  # type: ignore[no-any-return]
 
 
-def check_observer(kind: Any, params: Any) -> None:
-    """Refuse to show anything but what one player may know: nothing else is there to be shown."""
+def check_observer(kind: Any, params: Any) -> Any:
+    """The kind of observer, or a refusal: there is none that sees the cards of all players."""
     if params:
         raise ValueError(f"Observation parameters not supported; passed {params}")
-    is_public, private = (kind.public_info, kind.private_info) if kind else (True, ONE_PLAYERS)
-    if not is_public or private != ONE_PLAYERS:
+    kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
+    if kind.private_info not in ((ONE_PLAYERS, NO_PLAYERS) if kind.public_info else (ONE_PLAYERS,)):
         raise ValueError(
-            f"An observer sees what is public and what one player has, not public_info={is_public}, "
-            f"private_info={private.name}"
+            "An observer sees what is public, what one player has, or both, not "
+            f"public_info={kind.public_info}, private_info={kind.private_info.name}"
         )
+    return kind
 
 
 class Observer:
-    """What a player sees: what it may know as text, the facts as numbers."""
+    """What a player knows as text: all of it, what is public, or what it alone knows.
 
-    def __init__(self, rules: Game) -> None:
-        self.rules = rules
-        self.tensor = np.zeros(rules.facts, np.float32)
-        self.dict = {"facts": self.tensor}
+    Only the observation of all that a player sees has a tensor too.
+    """
+
+    def __init__(self, rules: Game, kind: Any) -> None:
+        self.rules, self.kind = rules, kind
+        is_whole = kind.public_info and kind.private_info == ONE_PLAYERS and not kind.perfect_recall
+        self.dict = {
+            observation: np.zeros(observation_record(rules, observation)["row"].shape, np.float32)
+            for observation in observations_of(rules)[:1]
+            if is_whole
+        }
+        self.tensor = next(iter(self.dict.values()), None)
 
     def set_from(self, state: SpielState, player: int) -> None:
+        if self.tensor is None:
+            raise ValueError("There is no tensor of this, only text: the observation of one player has one.")
         self.tensor.fill(0)
         if state.is_dealt():
-            self.tensor[:] = sight(self.rules, state.truth(), player)
+            self.tensor[:] = observe(self.rules, state.truth(), player, *self.dict)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if not state.is_dealt():
             return "before the deal"
-        return as_text(knowledge(self.rules, state.truth(), player))
+        return as_text(self._known(state.truth(), player))
+
+    def _known(self, truth: State, player: int) -> dict[str, Any]:
+        if self.kind.private_info == NO_PLAYERS:
+            return knowledge(self.rules, truth, NOBODY)
+        if self.kind.public_info:
+            return knowledge(self.rules, truth, player)
+        return private_knowledge(self.rules, truth, player)
 
 
 for _rules in GAMES.values():

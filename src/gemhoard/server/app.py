@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,36 +13,53 @@ from fastapi import APIRouter, FastAPI, Request, Response, WebSocket
 from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, PlainTextResponse
 from starlette.types import ASGIApp
 
 from gemhoard.games import RuleError
-from gemhoard.server import guard
+from gemhoard.server import game_info, lobby, rematch, security
 from gemhoard.server.bots import warm_up
+from gemhoard.server.errors import RefusedError
+from gemhoard.server.live_table import LiveTable
+from gemhoard.server.live_tables import LiveTables
+from gemhoard.server.my_tables import my_tables
+from gemhoard.server.network import is_this_device
+from gemhoard.server.new_table import new_row, read_record
 from gemhoard.server.page import PAGE, Page
 from gemhoard.server.protocol import (
+    ID,
     GameInfo,
     JoinTable,
     Message,
+    MyTable,
+    NetworkInfo,
     NewTable,
+    PlayAgain,
     Replay,
     TableMade,
 )
-from gemhoard.server.room import Room
-from gemhoard.server.rooms import Rooms
-from gemhoard.server.setting_up import game_infos, new_row, read_record
-from gemhoard.server.socket import talk
+from gemhoard.server.rate_limits import AddressLimits, RateLimit
+from gemhoard.server.replays import Replays, replay_response
+from gemhoard.server.schema import TableRow
 from gemhoard.server.store import Store
-from gemhoard.server.table import RefusedError, explain
+from gemhoard.server.websocket import serve_websocket
+
+log = logging.getLogger(__name__)
 
 M = TypeVar("M", bound=Message)
 
-# An address may ask for so many tables, seats and codes at once, and then for so many a second.
+# An address may ask for so much at once, and then for so much a second: for anything at all, where a page
+# loads some forty pieces, and for what costs us more or could be guessed.
+REQUESTS = (1000, 100.0)
 POSTS = (120, 4.0)
 CODES = (60, 1.0)
-# Bots wait so many seconds for a person to take back what it just did.
-PACE = 0.6
-NOT_KEPT = {"cache-control": "no-store"}
+REPLAYS = (120, 10.0)
+MY_TABLES = (60, 2.0)
+# A code may be taken already: then another one is drawn, so many times.
+MAX_CODES = 20
+# Before they show something new, bots and dice wait so many seconds for a person to take back the last
+# action: the page needs half a second to show it, and two are for the person.
+PACE = 2.5
 
 api = APIRouter()
 
@@ -49,15 +68,19 @@ class App(FastAPI):
     """The server. Its headers are put around everything, also around what goes wrong."""
 
     def build_middleware_stack(self) -> ASGIApp:
-        return guard.SecurityHeaders(super().build_middleware_stack())
+        return security.SecurityHeaders(super().build_middleware_stack())
 
 
 def create_app(database: str, page: Path = PAGE, pace: float = PACE, *, searches: bool = False) -> App:
     """With `searches` the strong bots are compiled meanwhile; without, the squire plays for them."""
-    app = App(title="Gemhoard", lifespan=_live, docs_url=None, redoc_url=None, openapi_url=None)
+    app = App(title="Gemhoard", lifespan=_lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.database, app.state.pace, app.state.searches = database, pace, searches
-    app.state.posts, app.state.codes = guard.Buckets(*POSTS), guard.Buckets(*CODES)
+    app.state.network = None  # The address for other devices on the network, if there is a way in.
+    app.state.requests, app.state.posts = AddressLimits(*REQUESTS), AddressLimits(*POSTS)
+    app.state.codes, app.state.replay_requests = AddressLimits(*CODES), AddressLimits(*REPLAYS)
+    app.state.my_tables = AddressLimits(*MY_TABLES)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(RateLimit)
     app.add_exception_handler(RuleError, _refuse)
     app.add_exception_handler(HTTPException, _refuse_http)
     app.add_exception_handler(Exception, _fail)
@@ -67,55 +90,56 @@ def create_app(database: str, page: Path = PAGE, pace: float = PACE, *, searches
 
 
 @asynccontextmanager
-async def _live(app: FastAPI) -> AsyncIterator[None]:
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     store = Store(app.state.database)
     await store.open()
-    app.state.store, app.state.rooms = store, Rooms(store, app.state.pace)
+    app.state.store, app.state.live_tables = store, LiveTables(store, app.state.pace)
+    app.state.replays = Replays()
     await asyncio.to_thread(warm_up)
     if app.state.searches:
-        app.state.rooms.prepare()
+        app.state.live_tables.prepare_bots()
     yield
-    await app.state.rooms.close()
+    app.state.replays.close()
+    await app.state.live_tables.close()
     await store.close()
 
 
 # ------------------------------------------------------------------ what went wrong
 
 
-async def _refuse(request: Request, error: Exception) -> JSONResponse:
+async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, RuleError)
-    status = error.status if isinstance(error, RefusedError) else 422
-    return JSONResponse(explain(error).model_dump(), status, headers=NOT_KEPT)
+    return security.refusal(error)
 
 
-async def _refuse_http(request: Request, error: Exception) -> JSONResponse:
+async def _refuse_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     reason = "server-not-found" if error.status_code == 404 else "server-bad-request"
     return await _refuse(request, RefusedError(reason, error.status_code))
 
 
-async def _fail(request: Request, error: Exception) -> JSONResponse:
+async def _fail(request: Request, error: Exception) -> Response:
     return await _refuse(request, RefusedError("server-trouble", 500))
 
 
-async def _body(request: Request, most: int) -> bytes:
+async def _body(request: Request, limit: int) -> bytes:
     """What a page of ours has posted, not too big and not too often."""
-    guard.check_origin(request)
+    security.check_origin(request)
     request.app.state.posts.check(request)
-    return await guard.read_body(request, most)
+    return await security.read_body(request, limit)
 
 
 async def _read(request: Request, kind: type[M]) -> M:
     try:
-        return kind.model_validate_json(await _body(request, guard.MOST_BODY))
+        return kind.model_validate_json(await _body(request, security.MAX_BODY))
     except ValidationError as error:
-        raise guard.bad_message(error) from error
+        raise security.bad_message(error) from error
 
 
 def _made(request: Request, table: str, secret: str | None = None) -> Response:
-    response = JSONResponse(TableMade(table=table).model_dump(), 201, headers=NOT_KEPT)
+    response = JSONResponse(TableMade(table=table).model_dump(), 201, headers=security.NO_STORE)
     if secret:
-        guard.keep_secret(request, response, secret)
+        security.set_cookie(request, response, secret)
     return response
 
 
@@ -128,26 +152,57 @@ async def health(request: Request) -> dict[str, str]:
     return {"status": "ok"}
 
 
+@api.get("/api/network")
+async def network(request: Request) -> NetworkInfo:
+    """For whoever sits at the device that serves: a link that works for others. Nobody else needs to know."""
+    is_here = is_this_device(request.headers.get("host", ""))
+    return NetworkInfo(address=request.app.state.network if is_here else None)
+
+
 @api.get("/api/games")
 async def games() -> list[GameInfo]:
-    return game_infos()
+    return game_info.game_infos()
+
+
+@api.get("/api/games/{game}/texts/{language}", response_class=PlainTextResponse)
+async def game_texts(game: str, language: str) -> str:
+    return game_info.texts(game, language)
+
+
+@api.get("/api/games/{game}/rulebook/{language}", response_class=PlainTextResponse)
+async def game_rulebook(game: str, language: str) -> str:
+    return game_info.rulebook(game, language)
 
 
 @api.post("/api/tables", status_code=201, response_model=TableMade)
 async def make_table(request: Request) -> Response:
     wish = await _read(request, NewTable)
-    secret = guard.secret_of(request) or guard.new_secret()
-    # A code may be taken already: then another is drawn.
-    while not await request.app.state.store.create(row := new_row(wish, secret)):
-        pass
-    await request.app.state.rooms.get(row.id)
+    secret = security.secret_of(request) or security.new_secret()
+    row = await _create(request.app.state.store, wish, secret)
+    await request.app.state.live_tables.get(row.id)
     return _made(request, row.id, secret)
+
+
+async def _create(store: Store, wish: NewTable, secret: str) -> TableRow:
+    for _ in range(MAX_CODES):
+        if await store.create(row := new_row(wish, secret)):
+            return row
+    log.error("a new table was refused by the database, under %s codes", MAX_CODES)
+    raise RefusedError("server-trouble", 500)
+
+
+@api.get("/api/mine", response_model=list[MyTable])
+async def mine(request: Request, response: Response, tables: str = "") -> list[MyTable]:
+    request.app.state.my_tables.check(request)
+    response.headers.update(security.NO_STORE)
+    asked = [table for table in tables.split(",") if re.fullmatch(ID, table)]
+    return await my_tables(request.app.state.live_tables, security.secret_of(request), asked)
 
 
 @api.get("/api/codes/{code}")
 async def find_table(request: Request, code: str) -> TableMade:
     request.app.state.codes.check(request)
-    table = await request.app.state.store.find_code(guard.read_code(code))
+    table = await request.app.state.store.find_code(security.read_code(code))
     if table is None:
         raise RefusedError("server-no-code", 404)
     return TableMade(table=table)
@@ -156,33 +211,49 @@ async def find_table(request: Request, code: str) -> TableMade:
 @api.post("/api/tables/{table}/join", status_code=201, response_model=TableMade)
 async def join_table(request: Request, table: str) -> Response:
     wish = await _read(request, JoinTable)
-    room = await _room(request, table)
-    if not guard.is_invited(wish.invitation, room.row.invitation, room.row.code):
+    live = await _live_table(request, table)
+    if not security.is_invited(wish.invitation, live.row.invitation, live.row.code):
         raise RefusedError("server-not-invited", 403)
-    if wish.seat >= len(room.row.seats):
+    if wish.seat >= len(live.row.seats):
         raise RefusedError("server-no-seat", 404, seat=wish.seat + 1)
-    secret = guard.secret_of(request) or guard.new_secret()
-    await room.join(wish.seat, guard.clean_name(wish.name), guard.holder_of(secret, table))
+    secret = security.secret_of(request) or security.new_secret()
+    await lobby.join(live, wish.seat, security.clean_name(wish.name), security.holder_of(secret, table))
     return _made(request, table, secret)
+
+
+@api.post("/api/tables/{table}/again", status_code=201, response_model=TableMade)
+async def play_again(request: Request, table: str) -> Response:
+    wish = await _read(request, PlayAgain)
+    live, secret = await _finished(request, table), security.secret_of(request)
+    answer = rematch.play_again if wish.join else rematch.decline
+    following = await answer(request.app.state.store, live.row, secret)
+    await _live_table(request, following)  # Those who wait there see it, and bots may begin.
+    await live.read_again()
+    return _made(request, following)
 
 
 @api.websocket("/api/tables/{table}/socket")
 async def connect(socket: WebSocket, table: str) -> None:
-    await talk(socket, table)
+    await serve_websocket(socket, table)
 
 
-@api.get("/api/tables/{table}/replay")
-async def replay(request: Request, table: str) -> Replay:
-    room = await _finished(request, table)
-    return room.table.replay(table, [seat.name for seat in room.row.seats])
+@api.get("/api/tables/{table}/replay", response_model=Replay)
+async def replay(request: Request, table: str) -> Response:
+    live = await _finished(request, table)
+    replays: Replays = request.app.state.replays
+    packed = await replays.get(table, live.table, [seat.name for seat in live.row.seats])
+    return await replay_response(request, packed)
 
 
 @api.get("/api/tables/{table}/record.json")
-async def download(request: Request, table: str) -> Response:
-    room = await _finished(request, table)
-    name = f"gemhoard-{room.row.game}-{table}.json"
+async def download(request: Request, table: str, names: bool = False) -> Response:
+    """With `names`, who played is in it, for whoever opens it."""
+    live = await _finished(request, table)
+    record = live.table.record()
+    record.names = [seat.name for seat in live.row.seats] if names else None
+    name = f"gemhoard-{live.row.game}-{table}.json"
     return Response(
-        json.dumps(room.table.record().to_json()),
+        json.dumps(record.to_json()),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -190,7 +261,7 @@ async def download(request: Request, table: str) -> Response:
 
 @api.post("/api/records", status_code=201, response_model=TableMade)
 async def upload(request: Request) -> Response:
-    text = await _body(request, guard.MOST_RECORD)
+    text = await _body(request, security.MAX_RECORD)
     row, entries = await asyncio.to_thread(read_record, text)
     if not await request.app.state.store.create(row, entries):
         raise RefusedError("server-trouble", 500)
@@ -202,13 +273,14 @@ async def nothing(rest: str) -> None:
     raise RefusedError("server-not-found", 404)
 
 
-async def _room(request: Request, table: str) -> Room:
-    rooms: Rooms = request.app.state.rooms
-    return await rooms.get(table)
+async def _live_table(request: Request, table: str) -> LiveTable:
+    live_tables: LiveTables = request.app.state.live_tables
+    return await live_tables.get(table)
 
 
-async def _finished(request: Request, table: str) -> Room:
-    room = await _room(request, table)
-    if not room.row.started or not room.table.is_over:
+async def _finished(request: Request, table: str) -> LiveTable:
+    request.app.state.replay_requests.check(request)
+    live = await _live_table(request, table)
+    if not live.row.started or not live.table.is_over:
         raise RefusedError("server-not-over")
-    return room
+    return live

@@ -8,23 +8,36 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
-from gemhoard.bots import bot_named, decide
+from gemhoard.bots import bot_named, decide, levels_for
 from gemhoard.bots.compile import load_searches
 from gemhoard.games import CHANCE, GAMES, Game, State
+from gemhoard.games.chance import system_rng
 from gemhoard.games.engine import INTERPRETED
 
 log = logging.getLogger(__name__)
 
 # Who sits there where nobody has chosen a level.
-USUAL = "knight"
-# Who plays for those whose search is still being compiled.
-STAND_IN = "squire"
+DEFAULT_LEVEL = "knight"
+# Who plays for those whose search is still being compiled, and who does where a game has no such level.
+STAND_IN, ANYBODY = "squire", "random"
 THREADS = 2
-# Whoever waits longer than this for a bot begins to wonder. Waiting for a thread counts.
-LONGEST = 0.9
+# A longer wait for a bot feels like a fault. Waiting for a thread counts.
+MAX_THINK_SECONDS = 0.9
+# Warming up ends after so many actions: a game need not end by itself.
+WARM_UP_ACTIONS = 400
 
 
-class Movers:
+def usual_level(game: Game) -> str:
+    """For those who do not choose: the usual one, or the strongest that there is."""
+    levels = levels_for(game)
+    return DEFAULT_LEVEL if DEFAULT_LEVEL in levels else levels[-1]
+
+
+def stand_in(game: Game) -> str:
+    return STAND_IN if STAND_IN in levels_for(game) else ANYBODY
+
+
+class BotPool:
     """Thinks outside the event loop: the compiled searches let other threads run meanwhile."""
 
     def __init__(self) -> None:
@@ -53,16 +66,16 @@ class Movers:
         legal = game.legal(state)
         if game.actor(state) == CHANCE or level is None or len(legal) == 1:
             return secrets.choice(legal)
-        player = level if self._can_search else STAND_IN
-        deadline = time.monotonic() + LONGEST
+        player = level if self._can_search else stand_in(game)
+        deadline = time.monotonic() + MAX_THINK_SECONDS
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, _think, game, state, player, deadline)
+        return await loop.run_in_executor(self._threads, _choose_action, game, state, player, deadline)
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def _think(game: Game, state: State, level: str, deadline: float) -> int:
+def _choose_action(game: Game, state: State, level: str, deadline: float) -> int:
     """A bot that fails, or is no longer known here, must not stop the table: then any legal action does."""
     try:
         action = decide(bot_named(level), game, state.copy(), secrets.randbits(63), deadline)
@@ -78,15 +91,22 @@ def _think(game: Game, state: State, level: str, deadline: float) -> int:
 def warm_up() -> None:
     """Play each game once, so that nobody who plays has to wait for the compiler."""
     for game in () if INTERPRETED else GAMES.values():
-        state = game.new(game.seats[0], seed=1)
-        while not game.is_over(state):
-            legal = game.legal(state)
-            before = state.copy()
-            for action in legal:
-                game.preview(state, action)
-            action = legal[0] if game.actor(state) == CHANCE else _think(game, state, STAND_IN, 0)
-            game.apply(state, action)
-            game.events(before, action, state, seat=0)
-            game.view(state, seat=0)
-            game.standing(state, seat=0)
-        game.result(state)
+        state = game.blank(game.player_counts[0])
+        game.rules.deal(state, system_rng())
+        for _ in range(WARM_UP_ACTIONS):
+            if game.is_over(state):
+                game.result(state)
+                break
+            _warm_up_once(game, state)
+
+
+def _warm_up_once(game: Game, state: State) -> None:
+    """One action, with all that a table does with it."""
+    legal = game.legal(state)
+    game.previews(state)
+    # Any outcome of chance: there may be one that leads nowhere.
+    by_chance = game.actor(state) == CHANCE
+    action = secrets.choice(legal) if by_chance else _choose_action(game, state, stand_in(game), 0)
+    game.events(game.apply_and_log(state, action), seat=0)
+    game.view(state, seat=0)
+    game.standing(state, seat=0)

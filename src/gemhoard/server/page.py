@@ -1,20 +1,41 @@
-"""The built page: one page with addresses of its own, which are answered with index.html."""
+"""The built page: files, and addresses of its own, which are answered with index.html."""
 
+import json
+import logging
+import mimetypes
 import os
+from dataclasses import replace
 from pathlib import Path, PurePosixPath
 
 from starlette.exceptions import HTTPException
-from starlette.responses import PlainTextResponse, Response
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
+from gemhoard.games import GAMES
+from gemhoard.server.addresses import MISSING, Address, language_of, read_address
+from gemhoard.server.database import DatabaseError
+from gemhoard.server.previews import head_tags
+
+log = logging.getLogger(__name__)
+
 PAGE = Path(__file__).parent / "page"
 NOT_BUILT = "The page of Gemhoard is not built yet; ./run builds it. The server itself is up.\n"
+# What the head of index.html has until it is known which address is asked for.
+LANGUAGE, TITLE = '<html lang="en">', "<title>Gemhoard</title>"
+
+# The names of assets change with what is in them. Pictures change seldom; all else is asked for anew.
+FOREVER, A_DAY, ANEW = "public, max-age=31536000, immutable", "public, max-age=86400", "no-cache"
+
+# Not every machine knows this one.
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 class Page(StaticFiles):
     def __init__(self, directory: Path) -> None:
         super().__init__(directory=directory, check_dir=False)
+        self._folder = directory
         self._index = directory / "index.html"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -30,8 +51,58 @@ class Page(StaticFiles):
             # An address with a suffix is a file that is not there, any other is one of the page's own.
             if error.status_code != 404 or PurePosixPath(path).suffix:
                 raise
-            found = await super().get_response("index.html", scope)
-        # The names of assets change with what is in them.
-        is_asset = path.split(os.sep)[0] == "assets"
-        found.headers["cache-control"] = "public, max-age=31536000, immutable" if is_asset else "no-cache"
+            return await self._answer(path, Request(scope))
+        found.headers["cache-control"] = _lifetime(path)
         return found
+
+    async def _answer(self, path: str, request: Request) -> Response:
+        """The page, with a head that tells of this address. What is not there is shown by it too, as 404."""
+        address = await _with_game(request, read_address(path.replace(os.sep, "/")))
+        language = language_of(request, address)
+        html = self._index.read_text("utf-8").replace(LANGUAGE, LANGUAGE.replace("en", language), 1)
+        head = [head_tags(request, address, language, self._folder), *self._preloads(address, language, html)]
+        html = html.replace(TITLE, "\n    ".join(head), 1)
+        headers = {"cache-control": ANEW, "vary": "accept-language"}
+        return HTMLResponse(html, 404 if address == MISSING else 200, headers)
+
+    def _preloads(self, address: Address, language: str, html: str) -> list[str]:
+        """Links to the scripts that the page would ask for one after the other: the browser need not wait."""
+        try:
+            files = json.loads((self._folder / "preloads.json").read_text("utf-8"))
+        except (OSError, ValueError):
+            return []
+        wanted = dict.fromkeys(name for part in _parts(address, language) for name in files.get(part, []))
+        return [
+            f'<link rel="modulepreload" crossorigin href="/{name}" />' for name in wanted if name not in html
+        ]
+
+
+def _parts(address: Address, language: str) -> list[str]:
+    """As the page's `preloads.ts` names them."""
+    parts = [f"texts:{language}"]
+    if address.page not in ("start", "missing"):
+        parts += [f"page:{address.page}", f"texts:{language}/games"]
+    if address.table:
+        parts.append(f"game:{address.game}")
+    if address.page == "rules":
+        parts.append(f"rulebook:{address.game}/{language}")
+    return parts
+
+
+async def _with_game(request: Request, address: Address) -> Address:
+    """An address of a table, with the game that is played there, if there is such a table."""
+    if address.table is None:
+        return address
+    try:
+        game = await request.app.state.store.game_of(address.table)
+    except DatabaseError:
+        # The page itself will say what is wrong.
+        log.exception("could not look up a table for its link")
+        return address
+    return replace(address, game=game if game in GAMES else None) if game else MISSING
+
+
+def _lifetime(path: str) -> str:
+    if path.split(os.sep)[0] == "assets":
+        return FOREVER
+    return A_DAY if PurePosixPath(path).suffix in (".png", ".svg") else ANEW

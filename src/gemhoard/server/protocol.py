@@ -3,22 +3,29 @@
 The server knows the rules and the page does not: the page is sent what its seat may see, what it may do with
 what each choice would lead to, what happened and how everybody stands. Sentences are made in the page, in the
 reader's language, from Fluent messages: an event's line is `<game>-<kind>`, where points come from
-`<game>-source`, and what decides between those who are level `<game>-tie-break`.
+`<game>-source`, what decides between those who are level `<game>-tie-break`, and what everybody can count
+`<game>-count-<kind>`.
 """
 
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from gemhoard.games import Event, Standing
+from gemhoard.games import Crest, Event, Standing
+from gemhoard.games.limits import MOST_SEATS
 
-MOST_NAME = 24
+MAX_NAME = 24
+MAX_TEXT = 200  # of a line of the chat
+MAX_WORDS = 80
 ID = "[A-Za-z0-9_-]{6,32}"  # of a table
 
-Name = Annotated[str, Field(min_length=1, max_length=MOST_NAME)]
-SeatNumber = Annotated[int, Field(ge=0, le=4)]
+Name = Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Id = Annotated[str, Field(pattern=f"^{ID}$")]
 Actor = int | Literal["chance"] | None  # None: nobody
+
+
+Reaction = Literal["clap", "thumb", "heart", "laugh", "gasp", "sad"]
 
 
 class Message(BaseModel):
@@ -29,7 +36,7 @@ class Message(BaseModel):
 
 
 class OptionInfo(Message):
-    """An option of the rules. Its name and what it means are Fluent messages: `emerald-option-passing`."""
+    """An option of the rules. Its name and what it means are Fluent messages: `<game>-option-<name>`."""
 
     name: str
     rule: str
@@ -39,12 +46,20 @@ class OptionInfo(Message):
 
 
 class GameInfo(Message):
+    """All that the page must know of a game. What is called how are Fluent messages: `<game>-name`."""
+
     name: str
     least: int
     most: int
+    rule_prefix: str  # the letter that the ids of its rules begin with
     options: list[OptionInfo]
     levels: list[str]  # of bots, the weakest first; Fluent messages: `level-knight`
     usual_level: str  # for those who do not choose
+    objects: dict[str, list[str]]  # what the words behind each verb of an action name
+    crests: list[Crest]  # one a seat, and behind them the virtual players'
+    rulebook: list[str]  # the languages it is written in
+    fewer_is_better: bool  # whether the points are penalty points
+    result_events: list[str]  # the kinds of events that tell the result: the page keeps them for the ceremony
 
 
 # ------------------------------------------------------------------ setting up a table
@@ -60,9 +75,13 @@ class SeatWish(Message):
 
 class NewTable(Message):
     game: str
-    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=5)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, Any]
     first: SeatNumber | None  # None: drawn
+
+
+class NetworkInfo(Message):
+    address: str | None  # where other devices on the network find this server
 
 
 class TableMade(Message):
@@ -77,6 +96,12 @@ class JoinTable(Message):
     name: Name
 
 
+class PlayAgain(Message):
+    """After the end: go along to the next table, or say no."""
+
+    join: bool
+
+
 # ------------------------------------------------------------------ a table
 
 
@@ -86,6 +111,8 @@ class Seat(Message):
     name: str
     level: str | None
     here: bool  # somebody with this seat is connected now (always true of a bot)
+    substitute: bool  # a bot plays for this person, who is gone
+    asked: bool | None  # a free seat kept for somebody: true until they answer, false if they said no
 
 
 class Choice(Message):
@@ -117,6 +144,27 @@ class Step(Message):
     events: list[Event]
 
 
+class Rematch(Message):
+    """Somebody wants to play again."""
+
+    table: str  # where
+    who: str
+    asked: list[int]  # the seats whose players have not answered yet
+
+
+class MyTable(Message):
+    """A table where this browser has a seat: whose turn it is there, or who has won."""
+
+    table: str
+    game: str
+    seats: list[Seat]
+    mine: list[int]
+    started: bool
+    actor: Actor
+    winners: list[int] | None  # when over; a number behind the seats is a virtual player's
+    changed: int  # when something last happened there, in milliseconds since 1970
+
+
 # Server to page
 
 
@@ -134,6 +182,17 @@ class TableMessage(Message):
     over: bool
     code: str | None  # short code for friends, while a seat is free
     invitation: str | None  # the secret of the link, for those who sit here
+    host: int | None  # the seat of the host
+    spectators: int
+    chat: Literal["none", "off", "on"]  # none without friends; off if the host wants it so
+    rematch: Rematch | None
+
+
+class Opening(Message):
+    """The table before anything happened."""
+
+    view: dict[str, Any]
+    standing: Standing
 
 
 class PositionMessage(Message):
@@ -142,6 +201,7 @@ class PositionMessage(Message):
     type: Literal["position"]
     position: Position
     steps: list[Step]
+    opening: Opening | None  # for a page that has seen nothing, until the first person acts
 
 
 class ErrorMessage(Message):
@@ -154,12 +214,34 @@ class ErrorMessage(Message):
     cause: "ErrorMessage | None"  # another sentence, which follows
 
 
+class ChatLine(Message):
+    number: int
+    seat: int
+    text: str  # never HTML
+
+
+class ChatMessage(Message):
+    """The lines of the chat that the page does not have yet."""
+
+    type: Literal["chat"]
+    lines: list[ChatLine]
+
+
+class ReactionMessage(Message):
+    """To be shown for a moment, at the player's place."""
+
+    type: Literal["reaction"]
+    seat: int
+    reaction: Reaction
+
+
 class PongMessage(Message):
     type: Literal["pong"]
 
 
 ServerMessage = Annotated[
-    TableMessage | PositionMessage | ErrorMessage | PongMessage, Field(discriminator="type")
+    TableMessage | PositionMessage | ChatMessage | ReactionMessage | ErrorMessage | PongMessage,
+    Field(discriminator="type"),
 ]
 
 # Page to server
@@ -180,6 +262,15 @@ class Act(Message):
     seat: SeatNumber
     number: int
     action: int
+
+
+class Why(Message):
+    """Why can that not be done? The answer is an error message; none comes if it can be done after all."""
+
+    type: Literal["why"]
+    seat: SeatNumber
+    number: int
+    words: Annotated[str, Field(max_length=MAX_WORDS)]  # of the action, as in a record
 
 
 class Undo(Message):
@@ -205,11 +296,83 @@ class ChangeSeat(Message):
     name: Name
 
 
+class FillSeat(Message):
+    """Before the start, by the host: a bot sits here, in the place of nobody or of another bot."""
+
+    type: Literal["bot"]
+    seat: SeatNumber
+    level: str
+    name: Name
+
+
+class FreeSeat(Message):
+    """Before the start, by the host: whoever sits here leaves."""
+
+    type: Literal["free"]
+    seat: SeatNumber
+
+
+class PassHosting(Message):
+    """From the host to the person at a seat."""
+
+    type: Literal["host"]
+    seat: SeatNumber
+
+
+class Leave(Message):
+    """Before the start one's seats are free then; in a game a bot plays on, until one comes back."""
+
+    type: Literal["leave"]
+
+
+class LetBotPlay(Message):
+    """For a player who is gone, until they come back."""
+
+    type: Literal["substitute"]
+    seat: SeatNumber
+
+
+class Say(Message):
+    type: Literal["say"]
+    seat: SeatNumber
+    text: Annotated[str, Field(min_length=1, max_length=MAX_TEXT)]
+
+
+class React(Message):
+    type: Literal["react"]
+    seat: SeatNumber
+    reaction: Reaction
+
+
+class SwitchChat(Message):
+    """By the host."""
+
+    type: Literal["chat"]
+    on: bool
+
+
 class Ping(Message):
     type: Literal["ping"]
 
 
-PageMessage = Annotated[Look | Act | Undo | Start | ChangeSeat | Ping, Field(discriminator="type")]
+PageMessage = Annotated[
+    Look
+    | Act
+    | Why
+    | Undo
+    | Start
+    | ChangeSeat
+    | FillSeat
+    | FreeSeat
+    | PassHosting
+    | Leave
+    | LetBotPlay
+    | Say
+    | React
+    | SwitchChat
+    | Ping,
+    Field(discriminator="type"),
+]
 
 
 # ------------------------------------------------------------------ replays

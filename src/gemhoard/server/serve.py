@@ -13,10 +13,13 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from gemhoard.server.app import PACE, App, create_app
-from gemhoard.server.socket import MOST_FRAME
-from gemhoard.server.store import Store, now, read_url
+from gemhoard.server.database import DatabaseError, read_url
+from gemhoard.server.network import network_address, own_address
+from gemhoard.server.store import Store, now
+from gemhoard.server.websocket import MAX_FRAME
+from gemhoard.server.websocket_protocol import WebSocketProtocol
 
-# How long a closing server waits for pages to say goodbye.
+# How long a stopping server waits for pages to close their connections.
 GOODBYE_SECONDS = 2
 DAY = 24 * 3600 * 1000  # milliseconds
 
@@ -46,9 +49,10 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
-            name = f"[{host}]" if ":" in host else host
-            address = f"http://{name}:{port}/"
+            address, network = own_address(host, port), network_address(host, port)
             print(f"Gemhoard is ready at {address}", flush=True)
+            if network not in (None, address):
+                print(f"Others on your network find it at {network}", flush=True)
             if self.opens_browser:
                 # Beside the loop: starting a browser may take a while, and there may be none.
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
@@ -60,35 +64,40 @@ def configure(app: App) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=MOST_FRAME,
+        ws=WebSocketProtocol,
+        ws_max_size=MAX_FRAME,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
 
 
 def serve(host: str, port: int, database: str, *, pace: float = PACE, opens_browser: bool = False) -> int:
     """Serve until Ctrl-C."""
-    with _listen(host, port) as listener, _alone(database):
+    with listen(host, port) as listener, _lock_database(database):
         asyncio.run(_check(database))
-        server = Server(configure(create_app(database, pace=pace, searches=True)))
+        app = create_app(database, pace=pace, searches=True)
+        app.state.network = network_address(*listener.getsockname()[:2])
+        server = Server(configure(app))
         server.opens_browser = opens_browser
-        # uvicorn ends in order, and then raises the signal again for whoever else may want to know.
+        # uvicorn ends in order, and then raises the signal again.
         with suppress(KeyboardInterrupt):
             server.run([listener])
     return 0 if server.started else 2
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family)
+        listener = socket.create_server((host, port), family=family)
     except (OSError, OverflowError) as error:
         raise ServeError(f"cannot serve at {host}, port {port}: {error}") from error
+    # Connections inherit it. Without, the second part of an answer waits 40 ms for the first to be confirmed.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listener
 
 
 @contextmanager
-def _alone(database: str) -> Iterator[None]:
-    """Refuse a second server on the same file: each would be told nothing of what the other one does.
+def _lock_database(database: str) -> Iterator[None]:
+    """Refuse a second server on the same file: neither would notice what the other one does.
 
     The lock is SQLite's own, on an empty file beside the games. It goes with the process, however that ends.
     """
@@ -139,7 +148,7 @@ async def _opened(database: str) -> AsyncIterator[Store]:
         finally:
             await store.close()
     # The last two: a host or a port that cannot be.
-    except (SQLAlchemyError, sqlite3.Error, OSError, ValueError, OverflowError) as error:
+    except (SQLAlchemyError, DatabaseError, sqlite3.Error, OSError, ValueError, OverflowError) as error:
         reason, *_ = str(getattr(error, "orig", None) or error).splitlines() or ["it does not answer"]
         raise ServeError(f"cannot use this database: {reason}") from error
 

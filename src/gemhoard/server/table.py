@@ -1,14 +1,16 @@
 """One live game: what may be done, what happened, what each seat is sent. No network, no SQL in here."""
 
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
-from gemhoard.games import CHANCE, NOBODY, Event, Game, RuleError, State
-from gemhoard.record import Record, RecordError
+from gemhoard.games import CHANCE, NOBODY, Game, RuleError, State
+from gemhoard.games.events import Codes, codes_of, new_log
+from gemhoard.record import Record
+from gemhoard.server.errors import RefusedError
+from gemhoard.server.log_entry import LogEntry
 from gemhoard.server.protocol import (
     Actor,
     Choice,
-    ErrorMessage,
+    Opening,
     Position,
     PositionMessage,
     Replay,
@@ -16,34 +18,9 @@ from gemhoard.server.protocol import (
     Step,
 )
 
-
-class RefusedError(RuleError):
-    """Something that the server does not do. Nothing has changed."""
-
-    def __init__(self, reason: str, status: int = 409, **values: Any) -> None:
-        super().__init__(reason, "", **values)
-        self.status = status  # as HTTP has it
-
-
-def explain(error: RuleError) -> ErrorMessage:
-    """What is sent. Values may hold what a stranger wrote, which need not even be text."""
-    values = {name: _plain(value) for name, value in error.values.items()}
-    cause = explain(error.cause) if isinstance(error, RecordError) and error.cause else None
-    return ErrorMessage(type="error", reason=error.reason, rule=error.rule, values=values, cause=cause)
-
-
-def _plain(value: Any) -> Any:
-    return value.encode("utf-8", "replace").decode() if isinstance(value, str) else value
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One line of the action log. `number` is that of the state it leads to."""
-
-    number: int
-    kind: Literal["act", "undo"]
-    actor: int  # a seat, or CHANCE
-    words: str  # of the action, as in a record; "" where one is taken back
+NOTHING = codes_of(new_log())
+# Nobody wants to watch more of them than this.
+MOST_OPENING_STEPS = 40
 
 
 class Table:
@@ -52,8 +29,10 @@ class Table:
     def __init__(self, game: Game, start: State, *, is_closed: bool = False) -> None:
         self.game = game
         self.is_closed = is_closed  # an uploaded record: nobody plays on
-        self.entries: list[Entry] = []
+        self.bots: frozenset[int] = frozenset()  # their seats
+        self.entries: list[LogEntry] = []
         self._states = [start]  # by number
+        self._codes = [NOTHING]  # what happened on the way to each of them
         self._line = [0]  # the numbers that led here; those that were taken back are gone from it
 
     @property
@@ -71,21 +50,30 @@ class Table:
 
     # -------------------------------------------------------------- the log
 
-    def act(self, seat: int, number: int, action: int) -> Entry:
+    def act(self, seat: int, number: int, action: int) -> LogEntry:
         """The entry for an action, or why it is refused."""
+        if refusal := self.why_not(seat, number, action):
+            raise refusal
+        return LogEntry(self.number + 1, "act", seat, self.game.words[action])
+
+    def why_not(self, seat: int, number: int, action: int) -> RuleError | None:
+        """Why an action is refused; None if it is legal."""
         self._check_open(number)
         if self.game.actor(self.state) != seat and not self.is_over:
-            raise RefusedError("server-not-your-turn", seat=seat + 1)
-        if action not in self.game.legal(self.state):
-            raise self.game.refusal(self.state, action)
-        return Entry(self.number + 1, "act", seat, self.game.words[action])
+            return RefusedError("server-not-your-turn")
+        return None if action in self.game.legal(self.state) else self.game.refusal(self.state, action)
 
-    def undo(self, seat: int, number: int) -> Entry:
-        """The entry that takes back a seat's last action, or why it is refused."""
-        self._check_open(number)
+    def undo(self, seat: int, number: int) -> LogEntry:
+        """The entry that takes back a seat's last action, or why it is refused.
+
+        A bot may have moved since the page heard of `number`. That is no reason to refuse it: whoever asks
+        means their own last action, as long as it is still the same.
+        """
+        own = [entry.number for entry in self.entries if entry.actor == seat]
+        self._check_open(self.number if own and own[-1] <= number <= self.number else number)
         if not self.can_undo(seat):
             raise RefusedError("server-cannot-undo")
-        return Entry(self.number + 1, "undo", seat, "")
+        return LogEntry(self.number + 1, "undo", seat, "")
 
     def _check_open(self, number: int) -> None:
         if self.is_closed:
@@ -93,42 +81,74 @@ class Table:
         if number != self.number:
             raise RefusedError("server-stale")
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: LogEntry) -> None:
         """Carry out a committed entry."""
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} does not follow {self.number}")
         if entry.kind == "undo":
-            self._line.pop()
-            state = self._states[self._line[-1]]
+            del self._line[self._line.index(self._last_action(entry.actor)) :]
+            state, codes = self._states[self._line[-1]], NOTHING
         else:
             state = self.state.copy()
-            self.game.apply(state, self.game.number(entry.words))
+            codes = self.game.apply_and_log(state, self.game.number(entry.words))
             self._line.append(entry.number)
         self.entries.append(entry)
         self._states.append(state)
+        self._codes.append(codes)
+
+    # -------------------------------------------------------------- undo
 
     def can_undo(self, seat: int | None) -> bool:
-        """Whether the last action was the seat's own and showed nobody anything new."""
-        if seat is None or self.is_over or len(self._line) == 1:
-            return False
-        last = self._line[-1]
-        # Whoever has acted since has shown something, even if it was taken back.
-        if any(entry.actor != seat for entry in self.entries[last - 1 :]):
-            return False
-        return not any(event.kind in self.game.revealing for event in self._what_happened(last, None))
+        """Whether the seat's last action and all since then showed nothing, and no other person has acted.
 
-    def _what_happened(self, number: int, seat: int | None) -> list[Event]:
-        entry = self.entries[number - 1]
-        if entry.kind == "undo":
-            return []
-        action = self.game.number(entry.words)
-        return self.game.events(self._states[number - 1], action, self._states[number], seat)
+        What bots did since then is taken back with it.
+        """
+        if seat is None or self.is_over or not (last := self._last_action(seat)):
+            return False
+        # What was taken back meanwhile has been seen all the same.
+        return not any(
+            entry.actor not in {seat, *self.bots} or self._shows(entry.actor, self._codes[entry.number], seat)
+            for entry in self.entries[last - 1 :]
+        )
+
+    def ends_undo(self, action: int) -> bool:
+        """Whether somebody could undo now, and no longer behind this action of a bot or of chance."""
+        seats = [seat for seat in {entry.actor for entry in self.entries} - self.bots if self.can_undo(seat)]
+        if not seats:
+            return False
+        actor, state = self.game.actor(self.state), self.state.copy()
+        codes = self.game.apply_and_log(state, action)
+        return self.game.is_over(state) or any(self._shows(actor, codes, seat) for seat in seats)
+
+    def _last_action(self, seat: int) -> int:
+        """The number of the seat's last action that still stands; 0 if there is none."""
+        return next((number for number in self._line[:0:-1] if self.entries[number - 1].actor == seat), 0)
+
+    def _shows(self, actor: int, codes: Codes, seat: int) -> bool:
+        """Whether an action showed something new to anybody, or to this seat. Chance always does."""
+        kinds = {self.game.event_kinds[kind] for kind in codes[:, 0].tolist()}
+        discloses = actor != seat and bool(kinds & self.game.disclosing)
+        return actor == CHANCE or discloses or bool(kinds & self.game.revealing)
 
     # -------------------------------------------------------------- what is sent
 
     def message(self, seat: int | None, seen: int) -> PositionMessage:
         """Where things stand and what happened since `seen`, as a seat may know it; None sees the public."""
-        return PositionMessage(type="position", position=self.position(seat), steps=self.steps(seat, seen))
+        return PositionMessage(
+            type="position",
+            position=self.position(seat),
+            steps=self.steps(seat, seen),
+            opening=self._opening(seat) if seen < 0 else None,
+        )
+
+    def _opening(self, seat: int | None) -> Opening | None:
+        """Where the game began, as long as only bots and chance have acted: a page can show how they did."""
+        have_people_acted = not {entry.actor for entry in self.entries} <= {CHANCE, *self.bots}
+        is_short = 0 < self.number <= MOST_OPENING_STEPS
+        if seat is None or self.is_over or have_people_acted or not is_short:
+            return None
+        start = self._states[0]
+        return Opening(view=self.game.view(start, seat), standing=self.game.standing(start, seat))
 
     def position(self, seat: int | None) -> Position:
         state, is_over = self.state, self.is_over
@@ -144,10 +164,8 @@ class Table:
 
     def _choices(self) -> list[Choice]:
         return [
-            Choice(
-                action=action, words=self.game.words[action], preview=self.game.preview(self.state, action)
-            )
-            for action in self.game.legal(self.state)
+            Choice(action=action, words=self.game.words[action], preview=preview)
+            for action, preview in self.game.previews(self.state).items()
         ]
 
     def steps(self, seat: int | None, seen: int) -> list[Step]:
@@ -155,13 +173,12 @@ class Table:
         viewer = None if self.is_over else _viewer(seat)
         return [self._step(entry, viewer) for entry in self.entries[max(seen, 0) :]]
 
-    def _step(self, entry: Entry, viewer: int | None) -> Step:
-        events = self._what_happened(entry.number, viewer)
+    def _step(self, entry: LogEntry, viewer: int | None) -> Step:
         return Step(
             number=entry.number,
             actor=name_actor(entry.actor),
             undone=entry.kind == "undo",
-            events=events,
+            events=self.game.events(self._codes[entry.number], viewer),
         )
 
     def result(self) -> dict[str, Any] | None:
@@ -190,7 +207,7 @@ class Table:
         return ReplayStep(
             words=entry.words if entry else "",
             actor=name_actor(entry.actor) if entry else None,
-            events=self._what_happened(number, None) if entry else [],
+            events=self.game.events(self._codes[number]),
             view=self.game.to_json(state),
             standing=self.game.standing(state),
         )

@@ -1,47 +1,26 @@
-"""The truth about late positions of two players: the exact winning chance of every action."""
+"""Late positions of two players, solved: the exact probability to win of every action."""
 
-from typing import Protocol
+from gemhoard.errors import UserError
+from gemhoard.games import Game, Solver, State
 
-from gemhoard.errors import ToldError
-from gemhoard.games import Game, State
-from gemhoard.solver import emerald, kadora
-
-# Positions to be looked at in Emerald before giving up: about half a second.
+# Positions to look at before giving up: about half a second.
 BUDGET = 300_000
 
 
-class SolverError(ToldError):
-    """A position that the solver is not made for."""
-
-
-class Solver(Protocol):
-    """What there is of each game that can be solved."""
-
-    SCOPE: str  # the positions that it takes, in words
-
-    def is_solvable(self, state: State, /) -> bool:
-        """Whether a decision of two players is one of these."""
-
-    def start(self, game: Game, seed: int, /) -> State:
-        """Where a game of two begins that comes to such positions."""
-
-    def solve(self, state: State, budget: int, /) -> dict[int, float] | None:
-        """See below."""
-
-
-SOLVERS: dict[str, Solver] = {"emerald": emerald, "kadora": kadora}
+class SolverError(UserError):
+    """A position that the solver does not take."""
 
 
 def solver_of(game: Game) -> Solver:
-    if game.name not in SOLVERS:
+    if game.solver is None:
         raise SolverError(f"there is no solver of {game.name}")
-    return SOLVERS[game.name]
+    return game.solver
 
 
 def solve(game: Game, state: State, budget: int = BUDGET) -> dict[int, float] | None:
     """The exact winning chance of every legal action for the actor, by its share in the win.
 
-    None where the budget does not suffice. What the actor may not know plays no part in it.
+    None where the budget is too small. What the actor may not know plays no part in it.
     """
     solver = solver_of(game)
     if state.players != 2 or state.actor < 0:
@@ -51,4 +30,4 @@ def solve(game: Game, state: State, budget: int = BUDGET) -> dict[int, float] | 
     return solver.solve(state, budget)
 
 
-__all__ = ["BUDGET", "SOLVERS", "Solver", "SolverError", "solve", "solver_of"]
+__all__ = ["BUDGET", "SolverError", "solve", "solver_of"]

@@ -1,4 +1,4 @@
-"""How near bots come to the truth: how often they pick a best action, and what their errors cost."""
+"""Bots in solved positions: how often they pick a best action, and what their errors cost."""
 
 import math
 from collections import Counter
@@ -8,29 +8,29 @@ from functools import partial
 from itertools import compress, count
 from typing import Any
 
-from gemhoard.arena import Hire, in_order, with_networks
 from gemhoard.arena.statistics import Z95, wilson
-from gemhoard.bots import bot_named, decide
+from gemhoard.bots import Bot, bot_named, decide
 from gemhoard.games import GAMES
+from gemhoard.jobs import Pool, in_order
 from gemhoard.solver.positions import Nothing, draw_position
 
 Losses = list[float]  # of each bot in one position
-Interval = tuple[float, float, float]  # the figure and where it lies, 95% sure
+Interval = tuple[float, float, float]  # a figure and its 95% interval
 
 
-def judge(
+def evaluate_bots(
     game: str,
     bots: Sequence[str],
     positions: int,
     seed: int,
-    hire: Hire,
+    pool: Pool,
     show: Callable[[int, int], None] = lambda done, of: None,
 ) -> dict[str, Any]:
     """Let bots decide in so many solved positions. The same seed, the same positions."""
     found: list[Losses] = []
     left_out: Counter[str] = Counter()
-    solve_all = hire(with_networks(partial(losses_at, game, bots), bots))
-    with closing(in_order(solve_all(count(seed << 32)))) as tried:
+    losses_of_seed = partial(losses_at, game, [bot_named(bot) for bot in bots])
+    with closing(in_order(pool.run(losses_of_seed, count(seed << 32)))) as tried:
         while len(found) < positions:
             losses = next(tried)
             if isinstance(losses, str):
@@ -48,13 +48,13 @@ def judge(
     }
 
 
-def losses_at(game: str, bots: Sequence[str], seed: int) -> Losses | Nothing:
-    """What each bot gives away in the position of a seed, if there is one to judge by."""
+def losses_at(game: str, bots: Sequence[Bot], seed: int) -> Losses | Nothing:
+    """What each bot gives away in the position of a seed, if there is one."""
     rules = GAMES[game]
     position = draw_position(rules, seed)
     if isinstance(position, str):
         return position
-    return [position.loss(decide(bot_named(bot), rules, position.state, seed)) for bot in bots]
+    return [position.loss(decide(bot, rules, position.state, seed)) for bot in bots]
 
 
 # ------------------------------------------------------------------ figures
@@ -77,7 +77,7 @@ def share(part: int, whole: int) -> Interval:
 
 
 def mean(values: Losses) -> Interval | None:
-    """With the normal interval; nothing is known of fewer than two."""
+    """With the normal interval, which needs two values at least."""
     if len(values) < 2:
         return None
     middle = sum(values) / len(values)
@@ -98,7 +98,7 @@ def text(report: dict[str, Any]) -> str:
 
 
 def left_out(report: dict[str, Any]) -> str:
-    """How many positions were drawn that nobody can be judged by, and why."""
+    """How many positions were drawn and not used, and why."""
     return ", ".join(f"{number} {why}" for why, number in report["left_out"].items()) or "none"
 
 

@@ -1,122 +1,141 @@
-"""Play the units of a study, and note what happened: one row a game.
+"""Play the jobs of a study, and count what happened: one row a game.
 
-A unit is a pure function of its arguments: the rows come out the same, whoever plays it, unless a bot thinks
-for a time.
+A job gives the same rows on every machine, unless a bot has a time budget.
 """
 
-from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from typing import Any
 
-from gemhoard import arena
-from gemhoard.bots import bot_named, decide
-from gemhoard.games import CHANCE, GAMES, Event, Game, State
-from gemhoard.games.chance import new_rng
-from gemhoard.study.plan import Unit
+import numpy as np
+import polars as pl
 
-Row = dict[str, Any]
-
-
-def play_unit(unit: Unit) -> list[Row]:
-    """What `SCHEMAS` of `keep` names for the unit's question."""
-    if unit.question == "skill":
-        return [row for deal in unit.deals for row in _skill_rows(unit, deal)]
-    return [_game_row(unit, deal) for deal in unit.deals]
+from gemhoard.bots import Bot
+from gemhoard.games import Event, Game
+from gemhoard.study.plan import AS_IS, StudyJob
+from gemhoard.study.play import Array, Played
+from gemhoard.study.storage import SCHEMAS
 
 
-# ------------------------------------------------------------------ luck and skill
+def play_job(bots: tuple[Bot, ...], job: StudyJob) -> pl.DataFrame:
+    """Rows with the columns that `SCHEMAS` of `storage` names for the job's question."""
+    played = Played(bots, job)
+    played.play()
+    scores = [played.game.scores(state) for state in played.states]
+    columns: dict[str, Any] = {
+        "players": np.full(len(scores), job.match.players),
+        "deal": played.deals,
+        "winners": _winners(played.outcomes["winners"]),
+        "scores": np.array(scores),
+    }
+    if job.question == "skill":
+        columns["seating"] = np.array(played.seatings)
+    else:
+        columns |= _columns_of_games(job, played, scores)
+    schema = SCHEMAS[job.question]
+    return pl.DataFrame({name: pl.Series(name, columns[name]).cast(schema[name]) for name in schema})
 
 
-def _skill_rows(unit: Unit, deal: int) -> list[Row]:
-    """One row for each seating of a deal."""
-    return [
-        {
-            "players": unit.match.players,
-            "deal": deal,
-            "seating": list(row.seating),
-            "winners": list(row.winners),
-            "scores": list(row.scores),
-        }
-        for row in arena.play_unit(arena.Unit(unit.match, deal))
-    ]
+def _winners(masks: Array) -> pl.Series:
+    """The seats of each mask, found once for all that are alike."""
+    different, which = np.unique(masks, return_inverse=True)
+    seats = [[seat for seat in range(mask.bit_length()) if mask >> seat & 1] for mask in different.tolist()]
+    return pl.Series(seats).gather(which)
 
 
 # ------------------------------------------------------------------ games of one bot
 
 
-@dataclass
-class Notes:
-    """What happens in a game, counted while it is played."""
-
-    decisions: int = 0
-    rolls: int = 0
-    turns: int = 1
-    ending: str = ""
-    rules: Counter[str] = field(default_factory=Counter)
-    events: Counter[tuple[str, int | None]] = field(default_factory=Counter)
-
-    def add(self, event: Event) -> None:
-        self.events[event.kind, event.data.get("field")] += 1
-        # Every turn cites the rule on who starts, and nobody starts but once.
-        if event.kind == "turn":
-            self.turns += 1
-        else:
-            self.rules.update(event.rules)
-        if event.kind.startswith(("ends-", "last-")):
-            self.ending = event.kind
-
-
-def _game_row(unit: Unit, deal: int) -> Row:
-    match, game, notes = unit.match, GAMES[unit.match.game], Notes()
-    state = game.new(match.players, seed=match.deal_seed(deal), options=unit.variant.options)
-    first = int(state.first)
-    _play(unit, deal, game, state, notes)
-    standing = game.standing(state)
+def _columns_of_games(job: StudyJob, played: Played, scores: list[list[int]]) -> dict[str, Any]:
+    game, times = played.game, played.times
+    events = [game.event(code) for code in played.codes]
+    places, by_place = _sum_by([[(event.kind, _place(game, event))] for event in events], times)
+    # Every turn cites the rule on who starts, which is used only once a game.
+    rules, by_rule = _sum_by([event.rules if event.kind != "turn" else () for event in events], times)
+    kinds, by_kind = _sum_by([[event.kind] for event in events], times)
     return {
-        "players": match.players,
-        "variant": unit.variant.name,
-        "deal": deal,
-        "first": first,
-        "decisions": notes.decisions,
-        "rolls": notes.rolls,
-        "turns": notes.turns,
-        "ending": notes.ending,
-        "tie_breaks": len(standing.tie_breaks),
-        "winners": game.winners(state),
-        "scores": standing.totals,
-        "points": [
-            {
-                "seat": seat,
-                "source": source.kind,
-                "cards": cards,
-                "value": source.values[seat],
-                "points": source.points[seat],
-            }
-            for source in standing.sources
-            for seat, cards in enumerate(source.cards)
-        ],
-        "rules": [{"rule": rule, "times": times} for rule, times in sorted(notes.rules.items())],
-        "events": [
-            {"kind": kind, "field": where, "times": times} for (kind, where), times in notes.events.items()
-        ],
+        "variant": pl.Series([job.variant.name]).new_from_index(0, len(scores)),
+        "first": played.states["first"],
+        "decisions": played.outcomes["decisions"],
+        "rolls": played.outcomes["rolls"],
+        "turns": 1 + by_kind[:, kinds.index("turn")] if "turn" in kinds else np.ones(len(scores)),
+        "ending": _endings(game, kinds, by_kind),
+        "tie_breaks": [_tie_breaks(played, number, row) for number, row in enumerate(scores)],
+        "points": _points(played) if job.variant == AS_IS else pl.Series([[]]).new_from_index(0, len(scores)),
+        "rules": _lists(by_rule, rule=rules),
+        "events": _lists(by_place, kind=[kind for kind, _ in places], field=[place for _, place in places]),
     }
 
 
-def _play(unit: Unit, deal: int, game: Game, state: State, notes: Notes) -> None:
-    """To its end, with the luck of the match's deal: cards, dice and what the bots leave to chance.
+def _sum_by(keys: Sequence[Sequence[Any]], times: Array) -> tuple[list[Any], Array]:
+    """The different keys of all events, and how often each came up in every game."""
+    names = list(dict.fromkeys(key for several in keys for key in several))
+    sums = np.zeros((len(names), len(times)), np.int64)
+    for several, counts in zip(keys, np.ascontiguousarray(times.T), strict=True):
+        for key in several:
+            sums[names.index(key)] += counts
+    return names, sums.T
 
-    One bot has all seats, so its luck comes from the seat, and from how many decisions came before.
-    """
-    bot, dice = bot_named(unit.match.bots[0]), new_rng(unit.match.dice_seed(deal))
-    while not game.is_over(state):
-        if game.actor(state) == CHANCE:
-            action = game.any_action(state, dice)
-            notes.rolls += 1
-        else:
-            luck = unit.match.bot_seed(deal, game.actor(state), notes.decisions)
-            action = decide(bot, game, state, luck)
-            notes.decisions += 1
-        before = state.copy()
-        game.apply(state, action)
-        for event in game.events(before, action, state):
-            notes.add(event)
+
+def _place(game: Game, event: Event) -> int | None:
+    """Where an event happens, if the game wants it counted by place."""
+    for counted in game.counted_events:
+        if counted.kind == event.kind:
+            place: int | None = event.data.get(counted.where)
+            return place
+    return None
+
+
+def _endings(game: Game, kinds: list[str], by_kind: Array) -> list[str]:
+    endings = [""] * len(by_kind)
+    for kind in game.endings:
+        for number in np.flatnonzero(by_kind[:, kinds.index(kind)]) if kind in kinds else ():
+            endings[number] = kind
+    return endings
+
+
+def _tie_breaks(played: Played, number: int, scores: list[int]) -> int:
+    """How many were needed. None is where nobody else has the winner's score."""
+    winner = int(played.outcomes[number].winners).bit_length() - 1
+    if scores.count(scores[winner]) < 2:
+        return 0
+    return len(played.game.standing(played.states[number]).tie_breaks)
+
+
+# With their types, which cannot be seen where a game does not say where its points come from.
+POINTS = {
+    "game": pl.Int64,
+    "seat": pl.Int64,
+    "source": pl.String,
+    "cards": pl.Int64,
+    "value": pl.Int64,
+    "points": pl.Int64,
+}
+
+
+def _points(played: Played) -> pl.Series:
+    """Where everybody's points come from."""
+    columns: dict[str, list[Any]] = {name: [] for name in POINTS}
+    for number, state in enumerate(played.states):
+        for source in played.game.standing(state).sources:
+            seats = len(source.cards)
+            columns["game"] += [number] * seats
+            columns["seat"] += range(seats)
+            columns["source"] += [source.kind] * seats
+            columns["cards"] += source.cards
+            columns["value"] += source.values
+            columns["points"] += source.points
+    return _by_game(pl.DataFrame(columns, POINTS), len(played.deals))
+
+
+def _lists(by_name: Array, **names: list[Any]) -> pl.Series:
+    """What each game has of something, with its name and how often."""
+    games, which = np.nonzero(by_name)
+    named = {field: pl.Series(values).gather(which) for field, values in names.items()}
+    return _by_game(pl.DataFrame({"game": games, **named, "times": by_name[games, which]}), len(by_name))
+
+
+def _by_game(rows: pl.DataFrame, games: int) -> pl.Series:
+    """The rows of each game as a list."""
+    listed = rows.group_by("game").agg(pl.struct(pl.all().exclude("game")).alias("rows"))
+    numbers = pl.DataFrame({"game": np.arange(games)}, schema={"game": rows.schema["game"]})
+    return numbers.join(listed, on="game", how="left", maintain_order="left")["rows"].fill_null([])

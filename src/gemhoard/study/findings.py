@@ -7,10 +7,10 @@ from typing import Any
 import polars as pl
 from polars import col
 
-from gemhoard.games import GAMES
+from gemhoard.games.events import CountedEvent
 from gemhoard.study import tables
-from gemhoard.study.keep import Study
 from gemhoard.study.rulebook import rulebook
+from gemhoard.study.storage import Study
 from gemhoard.words import has, say
 
 Named = dict[str, Any]
@@ -22,7 +22,7 @@ COMPARED = {
     "score": ("the average score", False),
 }
 
-PLAYERS = {2: "two", 3: "three", 4: "four", 5: "five"}
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 PLAYED_ELSEWHERE = "These games were played by another version of the program."
 
 
@@ -62,37 +62,41 @@ def listed(parts: list[str]) -> str:
 
 def games_of(players: int) -> str:
     """Two-player games, and so on."""
-    return f"{PLAYERS[players]}-player games"
+    return f"{NUMBERS[players] if players < len(NUMBERS) else players}-player games"
 
 
 def game_name(study: Study) -> str:
-    return say("en", f"{study.plan.game}-name")
+    return words_or(f"{study.plan.game}-name", study.plan.game.capitalize())
+
+
+def words_or(message: str, default: str, **values: Any) -> str:
+    """The English words of a game; a game may have none of them."""
+    return say("en", message, **values) if has("en", message) else default
 
 
 def points_word(study: Study) -> str:
-    return "penalty points" if GAMES[study.plan.game].fewer_is_better else "points"
+    return "penalty points" if study.game.fewer_is_better else "points"
 
 
-def unit(study: Study, what: str) -> str:
+def measured_in(study: Study, what: str) -> str:
     """What a change of the figures that are compared is counted in."""
     return {"start": "percentage points", "turns": "turns", "score": points_word(study)}[what]
 
 
 def change_words(study: Study, what: str) -> str:
     """What an axis of changes is marked with."""
-    is_worse = what == "score" and GAMES[study.plan.game].fewer_is_better
-    return f"change, in {unit(study, what)}{' (more is worse)' if is_worse else ''}"
+    is_worse = what == "score" and study.game.fewer_is_better
+    return f"change, in {measured_in(study, what)}{' (more is worse)' if is_worse else ''}"
 
 
 def variant_words(game: str, variant: str) -> tuple[str, str]:
     """An option and its value, as the table's page names them."""
     option, _, text = variant.partition("=")
     message, value = f"{game}-option-{option.replace('_', '-')}", json.loads(text)
-    choice = f"{message}-{str(value).lower()}"
-    name = say("en", message) if has("en", message) else option
-    if isinstance(value, list):
-        return name, f"{value[0]} in every colour"
-    return name, say("en", choice) if has("en", choice) else text
+    name = words_or(message, option)
+    if isinstance(value, list):  # of an option with parts, all of which have the same value here
+        return name, f"{value[0]} throughout"
+    return name, words_or(f"{message}-{str(value).lower()}", text)
 
 
 def variant_name(game: str, variant: str) -> str:
@@ -102,12 +106,12 @@ def variant_name(game: str, variant: str) -> str:
 
 def ending_words(game: str, kind: str) -> str:
     """The line of the log that says so."""
-    text = say("en", f"{game}-{kind}", who="somebody")
+    text = words_or(f"{game}-{kind}", kind.replace("-", " ") or "no event tells why", who="somebody")
     return text[0].upper() + text[1:].removesuffix(": the game is over.").removesuffix(".")
 
 
 def source_words(game: str, kind: str) -> str:
-    text = say("en", f"{game}-source", value=kind)
+    text = words_or(f"{game}-source", kind.replace("-", " "), value=kind)
     return text[0].upper() + text[1:]
 
 
@@ -126,7 +130,7 @@ def start_player(study: Study) -> str:
     """Whether it pays to start."""
     starts = tables.seat_wins(study).filter(col("turn_order") == 0).rows(named=True)
     told = [f"{percent(row)} of the {games_of(row['players'])}" for row in starts]
-    return f"Whoever starts wins {listed(told)}. {_start_verdict(starts)}"
+    return f"The start player wins {listed(told)}. {_start_verdict(starts)}"
 
 
 def _start_verdict(starts: list[Named]) -> str:
@@ -140,7 +144,7 @@ def _start_verdict(starts: list[Named]) -> str:
 
 
 def virtual_player(study: Study) -> str:
-    """Of two-player Kadora; empty elsewhere."""
+    """Empty where there is none."""
     rows = tables.virtual_wins(study).rows(named=True)
     return "".join(f"With {row['players']} players the virtual player wins {percent(row)}." for row in rows)
 
@@ -166,6 +170,8 @@ def score(study: Study) -> str:
 def endings(study: Study) -> str:
     table, game = tables.endings(study), study.plan.game
     kinds = table["ending"].unique().sort().to_list()
+    if kinds == [""]:
+        return ""
     if len(kinds) == 1:
         return f"All games end in the same way. The log says: “{ending_words(game, kinds[0])}.”"
     told = []
@@ -177,20 +183,21 @@ def endings(study: Study) -> str:
 
 
 def rules(study: Study) -> str:
-    use, book = tables.rule_use(study), rulebook(study.plan.game)
+    use, book = tables.rule_use(study), rulebook(study.game)
     titles = {rule.id: rule.title for rule in book}
     rule, games = use.group_by("rule").agg(col("games").sum()).sort("games", "rule").row(0)
-    of = len(tables.as_is(study.games))
+    cited, of = len(set(use["rule"])), len(tables.as_is(study.games))
+    name = f"{rule} ({titles[rule]})" if rule in titles else rule
     return (
-        f"The log cites {len(set(use['rule']))} of {len(book)} rules in the game as it is. "
-        f"The rarest of them is {rule} ({titles.get(rule, '')}): cited in {games:,} of {of:,} games."
+        f"The log cites {f'{cited} of {len(book)}' if book else cited} rules in the game as it is. "
+        f"The rarest of them is {name}: cited in {games:,} of {of:,} games."
     )
 
 
 def never(study: Study) -> dict[str, list[str]]:
     """The rules that no event cited, in any variant, by section of the rulebook."""
     seen, found = tables.rules_seen(study), dict[str, list[str]]()
-    for rule in rulebook(study.plan.game):
+    for rule in rulebook(study.game):
         if rule.id not in seen:
             found.setdefault(rule.section, []).append(f"{rule.id} {rule.title}")
     return found
@@ -225,9 +232,8 @@ def _sure(study: Study, table: pl.DataFrame, name: str) -> str:
         return ""
     means = [signed(each, is_share) for each in sorted(row["mean"] for row in rows)]
     much = means[0] if len(means) == 1 else f"{means[0]} to {means[-1]}"
-    return (
-        f"{what} by {much} {unit(study, name)} (with {listed([str(row['players']) for row in rows])} players)"
-    )
+    players = listed([str(row["players"]) for row in rows])
+    return f"{what} by {much} {measured_in(study, name)} (with {players} players)"
 
 
 def skill(study: Study) -> str:
@@ -236,18 +242,18 @@ def skill(study: Study) -> str:
     return f"Against {study.plan.against}, {study.plan.bot} wins {listed(told)}."
 
 
-def dragon(study: Study) -> str:
-    """Where it is most dangerous; empty where there is no dragon."""
-    table = tables.catches(study)
-    if not len(table):
+def by_place(study: Study, event: CountedEvent) -> str:
+    """How many there are, and where most of them happen; empty where there are none."""
+    table = tables.by_place(study, event.kind)
+    if table.is_empty():
         return ""
     a_game = table.group_by("players").agg(col("a_game").sum()).sort("players").rows(named=True)
-    worst = table.group_by("field").agg(col("times").sum()).sort("times").row(-1, named=True)
-    told = [f"{row['a_game']:.1f} knights with {row['players']} players" for row in a_game]
-    share = worst["times"] / table["times"].sum()
+    most = table.group_by("field").agg(col("times").sum()).sort("times").row(-1, named=True)
+    told = [f"{row['a_game']:.1f} with {row['players']} players" for row in a_game]
+    share = most["times"] / table["times"].sum()
     return (
-        f"The dragon catches {listed(told)}, a game. "
-        f"Its best field is {worst['field']}, with {share:.0%} of all catches."
+        f"{event.noun.capitalize()} a game: {listed(told)}. "
+        f"Most of them happen on {event.where} {most['field']}: {share:.0%} of all."
     )
 
 
@@ -255,7 +261,6 @@ def headlines(study: Study) -> list[list[str]]:
     """What to tell somebody who has a minute: a line for each thing, a column for each player count."""
     seats, lengths, scores = tables.seat_wins(study), tables.lengths(study), tables.scores(study)
     starts, skill = seats.filter(col("turn_order") == 0), tables.skill(study)
-    caught = tables.catches(study).group_by("players").agg(col("a_game").sum().alias("mean"))
     lines = [
         ("start player wins", starts, briefly),
         ("fair for a seat", starts, _fair),
@@ -265,11 +270,15 @@ def headlines(study: Study) -> list[list[str]]:
         ("turns a game", lengths.filter(col("what") == "turns"), _mean),
         ("decisions a game", lengths.filter(col("what") == "decisions"), _mean),
         (f"winner's {points_word(study)}", scores.filter(col("who") == "winners"), _mean),
-        ("knights caught a game", caught, _mean),
+        *((f"{event.noun} a game", _a_game(study, event), _mean) for event in study.game.counted_events),
     ]
     counts = study.plan.players
     head = ["players", *map(str, counts)]
     return [head, *([what, *_by_count(table, counts, word)] for what, table, word in lines if len(table))]
+
+
+def _a_game(study: Study, event: CountedEvent) -> pl.DataFrame:
+    return tables.by_place(study, event.kind).group_by("players").agg(col("a_game").sum().alias("mean"))
 
 
 def _fair(row: Named) -> str:

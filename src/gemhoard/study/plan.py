@@ -1,4 +1,4 @@
-"""What a study plays, cut into units that anybody may play, on any machine, in any order."""
+"""What a study plays, as jobs for a worker pool."""
 
 import json
 import re
@@ -7,10 +7,14 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
 from gemhoard.arena import Match
-from gemhoard.games import GAMES
+from gemhoard.bots import LEVELS, Bot, bot_named
+from gemhoard.games import GAMES, Game
 
-# Deals a unit: a second or two with simple bots. What is not finished when somebody stops is played again.
+# Deals in a job: a second or two with simple bots, also with those that compiled loops play. A job that is
+# stopped is played again.
 BATCH = 25
+QUICK_BATCH = 1000
+QUICK_BOTS = {"random", "greedy"}
 
 Question = Literal["games", "skill"]
 
@@ -36,8 +40,8 @@ AS_IS = Variant()
 
 
 @dataclass(frozen=True)
-class Unit:
-    """The smallest piece of work: some deals that help to answer one question."""
+class StudyJob:
+    """Some deals that help to answer one question."""
 
     question: Question
     match: Match
@@ -50,7 +54,7 @@ class Unit:
 
 
 @dataclass(frozen=True)
-class Plan:
+class StudyPlan:
     """A study. `against` is the bot that `bot` is measured by, to tell skill from luck."""
 
     game: str
@@ -71,35 +75,43 @@ class Plan:
 
     @property
     def is_timed(self) -> bool:
-        """Whether a bot thinks for a time, as `search:50ms` does: then every machine plays other games."""
+        """Whether a bot has a time budget, as `search:50ms` has: then every machine plays other games."""
         return any(re.fullmatch(r"[^@]*:\d+ms(@.*)?", bot) for bot in (self.bot, self.against))
 
+    def bots(self) -> tuple[Bot, Bot]:
+        return bot_named(self.bot), bot_named(self.against)
+
     def match(self, players: int, *bots: str) -> Match:
-        """Its luck is that of the player count: else all counts would roll the same dice, and err alike."""
+        """With a seed for each player count: else all counts would roll the same dice, and err alike."""
         match = Match(self.game, players, bots, self.seed)
         return replace(match, seed=match.luck("players", players))
 
     def skill_match(self, players: int) -> Match:
         return self.match(players, self.bot, self.against)
 
-    def units(self) -> Iterator[Unit]:
-        """All that is to be played. All variants of a player count share deals, dice and the bots' luck."""
+    def jobs(self) -> Iterator[StudyJob]:
+        """All jobs. The variants of a player count share deals, dice and the bots' random numbers."""
         for players in self.players:
             for variant in (AS_IS, *variants(self.game)):
-                for deals in _batches(self.games):
-                    yield Unit("games", self.match(players, self.bot), variant, deals)
+                for deals in _batches(self.games, self.bot):
+                    yield StudyJob("games", self.match(players, self.bot), variant, deals)
             skill = self.skill_match(players)
             # A deal is several games, with seats exchanged: about as many games as elsewhere.
-            for deals in _batches(max(1, self.games // len(skill.seatings(0)))):
-                yield Unit("skill", skill, AS_IS, deals)
+            for deals in _batches(max(1, self.games // len(skill.seatings(0))), self.bot, self.against):
+                yield StudyJob("skill", skill, AS_IS, deals)
 
     def to_json(self) -> str:
         return json.dumps(asdict(self))
 
     @classmethod
-    def from_json(cls, text: str) -> "Plan":
+    def from_json(cls, text: str) -> "StudyPlan":
         fields = json.loads(text)
         return cls(**fields | {"players": tuple(fields["players"])})
+
+
+def default_bots(game: Game) -> tuple[str, str]:
+    """Who plays a study, and against whom, unless told: the quickest bots that can play the game."""
+    return ("greedy" if game.rules.heuristic else "search:50"), "random"
 
 
 def variants(game: str) -> list[Variant]:
@@ -113,6 +125,7 @@ def variants(game: str) -> list[Variant]:
     ]
 
 
-def _batches(deals: int) -> Iterator[range]:
-    for first in range(0, deals, BATCH):
-        yield range(first, min(first + BATCH, deals))
+def _batches(deals: int, *bots: str) -> Iterator[range]:
+    batch = QUICK_BATCH if {LEVELS.get(bot, bot) for bot in bots} <= QUICK_BOTS else BATCH
+    for first in range(0, deals, batch):
+        yield range(first, min(first + batch, deals))

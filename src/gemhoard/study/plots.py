@@ -12,8 +12,9 @@ from polars import col
 from gemhoard.study.svg import FAINT, INK, PAPER, SERIES, draw
 
 ROW = 0.2  # inches, of a line
-BY_PLAYERS = {2: SERIES[4], 3: SERIES[3], 4: SERIES[1], 5: SERIES[5]}
-MARKERS = {2: "o", 3: "s", 4: "D", 5: "^"}
+# By player count, from 0 on; after the last they repeat.
+COLOURS = tuple(SERIES[number] for number in (0, 2, 4, 3, 1, 5))
+MARKERS = "v*osD^"
 
 PERCENT = FuncFormatter(lambda share, _: f"{100 * share:.0f}%")
 POINTS = FuncFormatter(lambda share, _: f"{round(100 * share, 3):+g}".replace("-", "−") if share else "0")
@@ -22,6 +23,14 @@ Words = Callable[[Any], str]
 
 
 # ------------------------------------------------------------------ parts of pictures
+
+
+def colour_of(players: int) -> str:
+    return COLOURS[players % len(COLOURS)]
+
+
+def marker_of(players: int) -> str:
+    return MARKERS[players % len(MARKERS)]
 
 
 def rows_of(axes: Axes, labels: Sequence[str], gaps: Sequence[float]) -> None:
@@ -44,7 +53,7 @@ def interval(
 def share(axes: Axes, y: float, row: dict[str, Any]) -> None:
     """A share of the wins beside what would be fair, with its number."""
     axes.plot([row["fair"]] * 2, [y - 0.5, y + 0.5], color=FAINT, linewidth=1.4, linestyle="--")
-    interval(axes, y, row, BY_PLAYERS[row["players"]])
+    interval(axes, y, row, colour_of(row["players"]))
     axes.annotate(
         f"{row['share']:.1%}",
         (row["high"], y),
@@ -78,7 +87,12 @@ def grouped(groups: Sequence[Any], gap: float = 0.6) -> list[float]:
 
 # ------------------------------------------------------------------ the pictures
 
-ORDER = ("starts", "second", "third", "fourth", "fifth")
+TURNS = ("starts", "second", "third", "fourth", "fifth")
+
+
+def turn(order: int) -> str:
+    """The place in the order of turns, in words."""
+    return TURNS[order] if order < len(TURNS) else f"{order + 1}th"
 
 
 def seats(table: pl.DataFrame) -> str:
@@ -91,9 +105,7 @@ def seats(table: pl.DataFrame) -> str:
         for y, row in zip(places, rows, strict=True):
             share(axes, y, row)
         labels = [
-            f"{row['players']} players: {ORDER[row['turn_order']]}"
-            if row["turn_order"] == 0
-            else ORDER[row["turn_order"]]
+            f"{row['players']} players: {turn(0)}" if row["turn_order"] == 0 else turn(row["turn_order"])
             for row in rows
         ]
         rows_of(axes, labels, places)
@@ -114,8 +126,8 @@ def hills(
         panels = figure.subplots(len(players), 1, sharex=True, sharey=True, squeeze=False)[:, 0]
         for axes, count in zip(panels, players, strict=True):
             every = table.filter(col("players") == count)
-            axes.stairs(every["share"], edges, fill=True, color=BY_PLAYERS[count], alpha=0.55, linewidth=0)
-            # Nobody wins where the virtual player does.
+            axes.stairs(every["share"], edges, fill=True, color=colour_of(count), alpha=0.55, linewidth=0)
+            # No seat wins where a virtual player does.
             if winners is not None and len(won := winners.filter(col("players") == count)):
                 axes.stairs(won["share"], edges, color=INK, linewidth=1.1)
             axes.set_title(f"{count} players", pad=2)
@@ -191,19 +203,17 @@ def rules(table: pl.DataFrame, title: Words) -> str:
 
     def paint(figure: Figure) -> None:
         axes = figure.subplots()
-        for players, colour in BY_PLAYERS.items():
+        for players in _counts(table):
             one = table.filter(col("players") == players)
-            if len(one):
-                places = [ids.index(rule) for rule in one["rule"]]
-                axes.plot(
-                    one["share"],
-                    places,
-                    MARKERS[players],
-                    color=colour,
-                    label=f"{players} players",
-                    markersize=5,
-                    alpha=0.9,
-                )
+            axes.plot(
+                one["share"],
+                [ids.index(rule) for rule in one["rule"]],
+                marker_of(players),
+                color=colour_of(players),
+                label=f"{players} players",
+                markersize=5,
+                alpha=0.9,
+            )
         rows_of(axes, [title(rule) for rule in ids], list(range(len(ids))))
         axes.grid(axis="y", visible=True)
         axes.xaxis.set_major_formatter(PERCENT)
@@ -225,9 +235,9 @@ def effects(what: str, table: pl.DataFrame, word: Words, label: str, is_share: b
         seen: set[int] = set()
         for y, row in zip(places, rows, strict=True):
             players = row["players"]
-            interval(axes, y, row, BY_PLAYERS[players], MARKERS[players], "mean")
+            interval(axes, y, row, colour_of(players), marker_of(players), "mean")
             if players not in seen:
-                axes.plot([], [], MARKERS[players], color=BY_PLAYERS[players], label=f"{players} players")
+                axes.plot([], [], marker_of(players), color=colour_of(players), label=f"{players} players")
                 seen.add(players)
         middles = {
             variant: [y for y, row in zip(places, rows, strict=True) if row["variant"] == variant]
@@ -259,19 +269,19 @@ def skill(table: pl.DataFrame) -> str:
     return draw("skill", 0.3 * len(rows) + 0.6, paint)
 
 
-def catches(table: pl.DataFrame) -> str:
-    """Where the dragon catches."""
+def places(name: str, table: pl.DataFrame, noun: str, where: str) -> str:
+    """Where something happens, and how often."""
     players, fields = _counts(table), table["field"].unique().sort().to_list()
 
     def paint(figure: Figure) -> None:
         panels = figure.subplots(len(players), 1, sharex=True, sharey=True, squeeze=False)[:, 0]
         for axes, count in zip(panels, players, strict=True):
             one = table.filter(col("players") == count)
-            axes.bar(one["field"], one["a_game"], color=BY_PLAYERS[count], width=0.75)
-            axes.set_title(f"{count} players: {one['a_game'].sum():.1f} catches a game", pad=2)
+            axes.bar(one["field"], one["a_game"], color=colour_of(count), width=0.75)
+            axes.set_title(f"{count} players: {one['a_game'].sum():.1f} {noun} a game", pad=2)
             axes.set_xticks(fields)
             axes.grid(axis="x", visible=False)
-        panels[-1].set_xlabel("field")
-        figure.supylabel("catches a game")
+        panels[-1].set_xlabel(where)
+        figure.supylabel(f"{noun} a game")
 
-    return draw("catches", 0.95 * len(players) + 0.4, paint)
+    return draw(name, 0.95 * len(players) + 0.4, paint)

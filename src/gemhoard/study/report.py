@@ -5,8 +5,8 @@ from pathlib import Path
 from gemhoard.arena.report import aligned
 from gemhoard.files import write_whole
 from gemhoard.study.findings import PLAYED_ELSEWHERE, headlines
-from gemhoard.study.keep import PAGE, Study
 from gemhoard.study.sections import report
+from gemhoard.study.storage import PAGE, Study
 
 
 def make_report(study: Study, folder: Path) -> str:

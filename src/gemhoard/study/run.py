@@ -1,33 +1,37 @@
-"""Play a study: what is finished is kept, so that the same command goes on where it was stopped."""
+"""Play a study. Finished jobs are stored, so that the same command continues where it was stopped."""
 
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
-from gemhoard.arena import Crew, Hire, with_networks
-from gemhoard.study import tidy
-from gemhoard.study.collect import Row, play_unit
-from gemhoard.study.keep import Origin, Parts, Study, StudyError, read_study
-from gemhoard.study.plan import Plan, Unit
+import polars as pl
+
+from gemhoard.jobs import Pool, Results
+from gemhoard.study import to_tables
+from gemhoard.study.collect import play_job
+from gemhoard.study.plan import StudyJob, StudyPlan
+from gemhoard.study.storage import Checkpoint, Origin, Study, StudyError, read_study
 
 Show = Callable[[int, int], None]  # games that are played, of those that were to be played
 
 
-def run(plan: Plan, folder: Path, hire: Hire, show: Show) -> Study:
+def run(plan: StudyPlan, folder: Path, pool: Pool, show: Show) -> Study:
     """Play what is not finished yet, and write the tables. A finished study is not played again."""
     origin = Origin.here(plan)
     if (folder / "games.parquet").exists():
         return _finished(origin, folder)
-    units, parts = list(plan.units()), Parts(folder, origin)
-    work = with_networks(play_unit, (plan.bot, plan.against))
-    _play_rest([unit for unit in units if not parts.has(unit)], parts, hire(work), show)
+    jobs, checkpoint = list(plan.jobs()), Checkpoint(folder, origin)
+    missing = [job for job in jobs if not checkpoint.has(job)]
+    play = partial(play_job, plan.bots())
+    _add_results(missing, checkpoint, pool.run(play, missing), show)
     study = Study(
         origin,
-        **tidy.split_games(parts.read(units, "games")),
-        skill=tidy.split_skill(parts.read(units, "skill")),
+        **to_tables.split_games(checkpoint.read(jobs, "games")),
+        skill=to_tables.split_skill(checkpoint.read(jobs, "skill")),
     )
     study.write(folder)
-    parts.clear()
+    checkpoint.clear()
     return study
 
 
@@ -43,10 +47,12 @@ def _finished(origin: Origin, folder: Path) -> Study:
     return study
 
 
-def _play_rest(units: list[Unit], parts: Parts, play: Crew[Unit, list[Row]], show: Show) -> None:
-    done, of = 0, sum(unit.games for unit in units)
-    with closing(play(units)) as played:
+def _add_results(
+    jobs: list[StudyJob], checkpoint: Checkpoint, results: Results[pl.DataFrame], show: Show
+) -> None:
+    done, of = 0, sum(job.games for job in jobs)
+    with closing(results) as played:
         for number, rows in played:
-            parts.add(units[number], rows)
-            done += units[number].games
+            checkpoint.add(jobs[number], rows)
+            done += jobs[number].games
             show(done, of)

@@ -1,34 +1,36 @@
-"""What the report tells, section by section: a picture, what it shows, what follows, and the figures."""
+"""The report, section by section: a picture, what it shows, what follows, and the figures."""
 
 from importlib.metadata import version
 
 from polars import col
 
 from gemhoard.study import findings, plots, tables
-from gemhoard.study.findings import COMPARED, Named, a_game, change, percent
-from gemhoard.study.keep import TABLES, Study
-from gemhoard.study.page import bullets, command, figures, page, picture, section, table, text
-from gemhoard.study.rulebook import rulebook
+from gemhoard.study.findings import Named, change, percent
+from gemhoard.study.option_section import options
+from gemhoard.study.page import command, figures, page, picture, section, table, text
+from gemhoard.study.rule_sections import places, rules
+from gemhoard.study.storage import TABLES, Study
 
 
 def report(study: Study) -> str:
     """The whole page."""
-    told = (in_short, seats, skill, lengths, scores, endings, options, dragon, rules, method)
+    told = (in_short, seats, skill, lengths, scores, endings, options, places, rules, method)
     return page(f"{findings.game_name(study)}, studied", *(part(study) for part in told))
 
 
 def in_short(study: Study) -> str:
     plan, usual = study.plan, len(tables.as_is(study.games))
-    between = study.skill.select("players", "deal", "game").n_unique()
+    between, varied = study.skill.select("players", "deal", "game").n_unique(), len(study.games) - usual
+    others = f" and {varied:,} with an option the other way" if varied else ""
     head, *rows = findings.headlines(study)
     return section(
         "In short",
         table(head, rows),
         text(
-            f"From games played by computer: {usual:,} by the usual rules and {len(study.games) - usual:,} "
-            f"with an option the other way, all seats played by the bot “{plan.bot}”, and {between:,} "
-            f"between it and “{plan.against}”, to tell skill from luck. What is said here holds for "
-            "their way to play. In brackets, where the true figure lies, 95% sure."
+            f"From games played by computer: {usual:,} by the usual rules{others}, "
+            f"all seats played by the bot “{plan.bot}”, and {between:,} between it and “{plan.against}”, to "
+            "tell skill from luck. What is said here holds for their way to play. In brackets, where the "
+            "true figure lies, 95% sure."
         ),
     )
 
@@ -50,7 +52,7 @@ def seats(study: Study) -> str:
             (
                 (
                     row["players"],
-                    plots.ORDER[row["turn_order"]],
+                    plots.turn(row["turn_order"]),
                     row["games"],
                     percent(row),
                     f"{row['fair']:.1%}",
@@ -149,6 +151,8 @@ def scores(study: Study) -> str:
 
 def _sources(study: Study) -> str:
     game, word, found = study.plan.game, findings.points_word(study), tables.sources(study)
+    if found.is_empty():
+        return ""
     drawn = plots.stacks(
         "sources",
         found,
@@ -198,144 +202,6 @@ def endings(study: Study) -> str:
 
 def _players(key: tuple[object, ...]) -> str:
     return f"{key[0]} players"
-
-
-# ------------------------------------------------------------------ options
-
-
-def options(study: Study) -> str:
-    found = tables.effects(study)
-    if found.is_empty():
-        return ""
-    return section(
-        "What would other rules change?",
-        text(
-            "Every deal was played again with each option the other way: the same shuffle, the same dice, "
-            "the same luck of the bots. So a difference comes from the option, not from the cards. "
-            f"The lines are so long that all {len(found)} hold the true change in 95 of 100 studies: one "
-            "that misses 0 is a sure change."
-        ),
-        *(_compared(study, what) for what in COMPARED),
-        bullets(findings.options(study)),
-        text(
-            "Whether somebody else wins says how much of a deal is decided by such a detail, not that it is "
-            "good or bad for anybody. Two games that have nothing in common but the seat that starts have "
-            f"different winners in {_by_chance(study)}."
-        ),
-        figures(
-            "Changes",
-            ("option", "players", "what", "as it is", "change (95%, all together)", "counted in"),
-            (_changed(study, row) for row in found.rows(named=True)),
-        ),
-        figures(
-            "Somebody else wins",
-            ("option", "players", "share of the deals (95%)"),
-            (
-                (findings.variant_name(study.plan.game, row["variant"]), row["players"], percent(row))
-                for row in tables.other_winners(study).rows(named=True)
-            ),
-        ),
-    )
-
-
-def _by_chance(study: Study) -> str:
-    rows = tables.other_winners_by_chance(study).rows(named=True)
-    return findings.listed([f"{row['share']:.0%} of the cases with {row['players']} players" for row in rows])
-
-
-def _compared(study: Study, what: str) -> str:
-    name, is_share = COMPARED[what]
-    drawn = plots.effects(
-        what,
-        tables.effects(study).filter(col("what") == what),
-        lambda variant: "\n".join(findings.variant_words(study.plan.game, variant)),
-        findings.change_words(study, what),
-        is_share,
-    )
-    return picture(drawn, f"What each option changes in {name}.")
-
-
-def _changed(study: Study, row: Named) -> tuple[object, ...]:
-    name, is_share = COMPARED[row["what"]]
-    usual = f"{row['as_is']:.1%}" if is_share else f"{row['as_is']:.1f}"
-    option = findings.variant_name(study.plan.game, row["variant"])
-    return option, row["players"], name, usual, change(row, is_share), findings.unit(study, row["what"])
-
-
-# ------------------------------------------------------------------ the dragon, the rules
-
-
-def dragon(study: Study) -> str:
-    found = tables.catches(study)
-    if found.is_empty():
-        return ""
-    return section(
-        "Where does the dragon catch?",
-        picture(
-            plots.catches(found), "How many knights the dragon catches on each field of the cave, a game."
-        ),
-        text(findings.dragon(study)),
-        figures(
-            "Catches",
-            ("players", "field", "catches", "a game", "share of the catches"),
-            (
-                (row["players"], row["field"], row["times"], a_game(row["a_game"]), f"{row['share']:.1%}")
-                for row in found.rows(named=True)
-            ),
-        ),
-    )
-
-
-def rules(study: Study) -> str:
-    book = {rule.id: rule for rule in rulebook(study.plan.game)}
-    order = {rule: place for place, rule in enumerate(book)}
-    use = tables.rule_use(study).sort(col("rule").replace_strict(order, default=len(order)), "players")
-
-    def title(rule: str) -> str:
-        return f"{rule} {book[rule].title}" if rule in book else rule
-
-    return section(
-        "Which rules come into play?",
-        picture(
-            plots.rules(use, title),
-            "In how many of the games the log cites each rule.",
-        ),
-        text(findings.rules(study)),
-        text(
-            "Only rules by which something happens are counted. A rule that forbids something leaves no line "
-            "in the log, as what it forbids is never done. How many lines a game has on a rule does not tell "
-            "how often it was used: one occasion may take two lines."
-        ),
-        *_never(study),
-        figures(
-            "Rules",
-            ("rule", "players", "games", "share of the games (95%)", "lines in the log a game", "our ruling"),
-            (
-                (
-                    title(row["rule"]),
-                    row["players"],
-                    f"{row['games']:,} of {row['of']:,}",
-                    percent(row),
-                    a_game(row["a_game"]),
-                    "yes" if row["rule"] in book and book[row["rule"]].has_ruling else "",
-                )
-                for row in use.rows(named=True)
-            ),
-        ),
-    )
-
-
-def _never(study: Study) -> list[str]:
-    never = findings.never(study)
-    if not never:
-        return []
-    return [
-        text(
-            "The log never cites these, in any game and with any option. Rules on the material, the set-up "
-            "and what is hidden hold all the time; the others say what may not be done or does not happen."
-        ),
-        bullets(f"{title}: {', '.join(rules)}" for title, rules in never.items()),
-    ]
 
 
 def method(study: Study) -> str:

@@ -1,4 +1,4 @@
-"""From tidy tables to what a study says."""
+"""From the tables of a study to the figures of its report."""
 
 import math
 from collections.abc import Sequence
@@ -8,11 +8,9 @@ from statistics import NormalDist
 import polars as pl
 from polars import col
 
-from gemhoard.arena import Row, Standings
-from gemhoard.arena.match import Thought
-from gemhoard.arena.statistics import Z95, wilson
-from gemhoard.study.keep import Study
-from gemhoard.study.tidy import GAME
+from gemhoard.arena.statistics import Z95, difference, ratings, wilson
+from gemhoard.study.storage import Study
+from gemhoard.study.to_tables import GAME
 
 # ------------------------------------------------------------------ intervals
 
@@ -65,7 +63,7 @@ def seat_wins(study: Study) -> pl.DataFrame:
 
 
 def virtual_wins(study: Study) -> pl.DataFrame:
-    """How often the virtual player wins (K4.7): no rows where there is none."""
+    """How often a virtual player wins: no rows where there is none."""
     virtual = as_is(study.seats).filter(col("turn_order").is_null()).group_by("players")
     return with_share(
         virtual.agg(pl.len().alias("games"), col("win").sum().cast(pl.Float64).alias("wins")), "wins", "games"
@@ -229,8 +227,8 @@ def other_winners(study: Study) -> pl.DataFrame:
 def other_winners_by_chance(study: Study) -> pl.DataFrame:
     """How often the winners differ in two games that have nothing in common but the seat that starts.
 
-    One less the chance that both have the same: the sum of the squares of how often each sort of winners is
-    seen. A shared win is a sort of its own, and so is the virtual player's (K4.7).
+    One less the probability that both have the same: the sum of the squares of how often each kind of winners
+    is seen. A shared win is a kind of its own, and so is a virtual player's.
     """
     # By turn order, not by seat: on the same deal the same seat starts, so that what it is worth to start is
     # common to both games. By seat all would look even, since every seat starts equally often.
@@ -250,48 +248,55 @@ def skill(study: Study) -> pl.DataFrame:
 
 
 def _skill_at(study: Study, players: int) -> dict[str, float]:
-    standings = Standings(study.plan.skill_match(players), _deals(study, players))
-    bot, _ = standings.table
-    ((_, _, seen),) = standings.pairs
+    games = _games_between(study, players)
+    mine, theirs, fair = (float(games[name].sum()) for name in ("mine", "theirs", "fair"))
+    low, high = wilson(mine, len(games))
+    tables = [((held, players - held), given) for held, given in games.select("seats", "given").rows()]
+    rating, other = ratings([mine, theirs], tables)
+    by_deal = games.group_by("deal", maintain_order=True).agg((col("mine") - col("theirs")).mean())
+    seen = difference(by_deal["mine"].to_list())
     return {
         "players": players,
-        "deals": len(standings.deals),
-        "games": bot.games,
-        "share": bot.share,
-        "low": bot.low,
-        "high": bot.high,
-        "fair": bot.fair,
-        "rating": 2 * bot.rating,  # of two bots, whose mean is 0
+        "deals": len(by_deal),
+        "games": len(games),
+        "share": mine / len(games),
+        "low": low,
+        "high": high,
+        "fair": fair / len(games),
+        "rating": rating - other,
         "ahead": seen.mean,
         "ahead_low": seen.interval[0],
         "ahead_high": seen.interval[1],
     }
 
 
-def _deals(study: Study, players: int) -> list[list[Row]]:
-    """The rows of the arena again, deal by deal."""
-    deals: dict[int, list[Row]] = {}
-    games = (
+def _games_between(study: Study, players: int) -> pl.DataFrame:
+    """One row a game between the two bots: the seats that ours had, and who had which share of the win.
+
+    A virtual player's share is not given to either.
+    """
+    win = col("win").cast(pl.Float64)
+    return (
         study.skill.filter(col("players") == players)
         .group_by("deal", "game", maintain_order=True)
-        .agg(col("bot").drop_nulls(), col("seat").filter(col("win") > 0), "score")
+        .agg(
+            (col("bot") == 0).sum().cast(pl.Int64).alias("seats"),
+            win.filter(col("bot") == 0).sum().alias("mine"),
+            win.filter(col("bot") == 1).sum().alias("theirs"),
+            win.filter(col("bot").is_not_null()).sum().alias("given"),
+        )
+        .with_columns(fair=col("given") * col("seats") / players)
     )
-    for deal, _, seating, winners, scores in games.rows():
-        row = Row(deal, tuple(seating), tuple(winners), tuple(scores), (Thought(), Thought()))
-        deals.setdefault(deal, []).append(row)
-    return list(deals.values())
 
 
-# ------------------------------------------------------------------ the dragon
+# ------------------------------------------------------------------ events that a game wants counted
 
 
-def catches(study: Study) -> pl.DataFrame:
-    """Where the dragon catches knights, a game; no rows where there is no dragon."""
+def by_place(study: Study, kind: str) -> pl.DataFrame:
+    """Where events of a kind happen, and how often a game; no rows where there are none."""
     of = as_is(study.games).group_by("players").len("of")
-    caught = (
-        as_is(study.events).filter(col("kind") == "catches").join(of, on="players", maintain_order="left")
-    )
-    return caught.select(
+    counted = as_is(study.events).filter(col("kind") == kind).join(of, on="players", maintain_order="left")
+    return counted.select(
         "players",
         "field",
         "times",

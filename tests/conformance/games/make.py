@@ -45,7 +45,7 @@ def lines(data: dict[str, Any]) -> Iterator[str]:
 
 def main() -> None:
     for game in GAMES.values():
-        for players in game.seats:
+        for players in game.player_counts:
             shortest = min(SEEDS, key=lambda seed: length(game, players, seed))
             record = play(game, players, shortest, states=True)
             path = FOLDER / f"{game.name}-{players}p.json"

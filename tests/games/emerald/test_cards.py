@@ -5,13 +5,13 @@ from emerald_table import (
     GAME,
     act,
     emerald,
+    events_of,
     legal_words,
     move,
     places,
     refused,
     roll,
     table,
-    told,
     turn_and_phase,
 )
 
@@ -172,7 +172,7 @@ def test_E5_3_gold_goes_into_a_hidden_hand():
 def test_E5_3_everyone_saw_which_card_it_was(seat):
     state = emerald(knights={"red": "11 A"})
     move(state, "red 11")
-    events = told(state, "take gold", seat)
+    events = events_of(state, "take gold", seat)
     assert events[0].kind == "takes-gold"
     assert events[0].data == {"seat": 0, "field": 12, "value": 4}
 

@@ -3,7 +3,18 @@ test_second_knight.py.
 """
 
 import pytest
-from emerald_table import GAME, act, emerald, legal_words, move, places, roll, table, told, turn_and_phase
+from emerald_table import (
+    GAME,
+    act,
+    emerald,
+    events_of,
+    legal_words,
+    move,
+    places,
+    roll,
+    table,
+    turn_and_phase,
+)
 
 from gemhoard.games import CHANCE
 from gemhoard.games.emerald.components import TOWARDS_CASTLE as CASTLE
@@ -73,7 +84,7 @@ def test_E6_2_the_mover_rolls():
     assert GAME.actor(state) == CHANCE
     assert table(state)["actor"] == "chance"
     assert legal_words(state) == ["roll 1", "roll 2", "roll 3"]
-    assert told(state, "roll 1")[0].data == {"seat": 2, "face": 1}
+    assert events_of(state, "roll 1")[0].data == {"seat": 2, "face": 1}
 
 
 @pytest.mark.parametrize(("face", "field"), [(1, 14), (2, 13)])
@@ -118,7 +129,7 @@ def test_E6_3_it_walks_on_the_other_way_with_the_steps_that_are_left(start, ends
 def test_E6_3_turning_costs_no_step():
     # 000, 003, 004: the turn itself is no move.
     state = emerald(dragon=8, facing=CASTLE, bar=7, woken=True)
-    walks = [event.data["path"] for event in told(state, "roll 3") if event.kind == "walks"]
+    walks = [event.data["path"] for event in events_of(state, "roll 3") if event.kind == "walks"]
     assert walks == [[7], [8, 9]]
 
 

@@ -5,12 +5,12 @@ from emerald_table import (
     GAME,
     act,
     emerald,
+    events_of,
     legal_words,
     move,
     places,
     refused,
     table,
-    told,
     turn_and_phase,
 )
 
@@ -132,7 +132,7 @@ def test_E3_3_as_many_steps_as_knights_on_its_field(others, end):
 def test_E3_3_example_three_knights_on_a_field_move_three():
     # 000 and 003: "on the field where the black knight begins are three knights".
     state = emerald(players=5, turn=4, knights={"black": "3 A B", "red": "3 A", "blue": "3 A"})
-    events = told(state, "move black 3")
+    events = events_of(state, "move black 3")
     assert places(state, "black") == "6 A B"
     assert events[0].data["steps"] == 3
 
@@ -202,7 +202,7 @@ def test_E3_4_any_number_of_knights_on_one_field():
 
 def test_E3_5_steps_left_over_are_lost():
     state = emerald(knights={"red": "14 A B", "blue": "14 14 14 A", "green": "14 14 14 A"})
-    events = told(state, "move red 14")
+    events = events_of(state, "move red 14")
     assert events[0].data == {"seat": 0, "colour": "red", "start": "14", "end": "chamber", "steps": 7}
     assert places(state, "red") == "A B"
     assert table(state)["chamber"] == {"red": 1}

@@ -5,13 +5,13 @@ from emerald_table import (
     GAME,
     act,
     emerald,
+    events_of,
     legal_words,
     move,
     places,
     refused,
     roll,
     table,
-    told,
     turn_and_phase,
 )
 
@@ -149,7 +149,7 @@ def test_E6_6_but_not_for_the_knight_that_moved_first():
 def test_E6_6_the_others_see_that_gold_was_paid_not_how_much(seat):
     state = emerald(knights={"blue": "8 A B"}, hands={1: [4, 1]}, **LAIR, woken=True)
     roll(state, 2)
-    pays = told(state, "ransom 4", seat)[0]
+    pays = events_of(state, "ransom 4", seat)[0]
     assert pays.kind == "pays"
     assert pays.data == {"seat": 1, "colour": "blue", "value": None}
     assert GAME.view(state, seat)["hands"] == [[], [None], []]
@@ -158,14 +158,14 @@ def test_E6_6_the_others_see_that_gold_was_paid_not_how_much(seat):
 def test_E6_6_the_payer_knows_what_it_paid():
     state = emerald(knights={"blue": "8 A B"}, hands={1: [4, 1]}, **LAIR, woken=True)
     roll(state, 2)
-    assert told(state, "ransom 4", 1)[0].data["value"] == 4
+    assert events_of(state, "ransom 4", 1)[0].data["value"] == 4
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_E6_6_with_open_ransom_everyone_sees_the_card(seat):
     state = emerald(knights={"blue": "8 A B"}, hands={1: [4, 1]}, open_ransom=True, **LAIR, woken=True)
     roll(state, 2)
-    assert told(state, "ransom 4", seat)[0].data == {"seat": 1, "colour": "blue", "value": 4}
+    assert events_of(state, "ransom 4", seat)[0].data == {"seat": 1, "colour": "blue", "value": 4}
 
 
 def test_E6_6_open_ransom_is_off_unless_the_table_wants_it():

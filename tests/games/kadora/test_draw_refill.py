@@ -6,6 +6,7 @@ from kadora_table import (
     RING,
     act,
     block,
+    events_of,
     hand,
     kadora,
     legal_words,
@@ -13,7 +14,6 @@ from kadora_table import (
     pile,
     random_game,
     refused,
-    told,
     turn,
 )
 
@@ -203,7 +203,7 @@ def refilled(players, seat, options):
     corner = {"bottom": "c4", "left": "a3", "top": "b1", "right": "d2"}
     shared = options is None or options == {"viewpoints": "shared"}
     side = "bottom" if shared else SEATING[players][seat]
-    events = told(act(state, f"place R2r {corner[side]}"), "draw left")
+    events = events_of(act(state, f"place R2r {corner[side]}"), "draw left")
     return " ".join(event.data["place"] for event in events if event.kind == "refills"), block(state)
 
 

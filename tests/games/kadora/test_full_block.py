@@ -135,6 +135,7 @@ def test_K3_8_the_game_never_stands_still(players):
     ("column", "row", "shown"),
     [
         ("Y5s B2d R3s", "O1s Y2d P2s", "alike"),
+        ("G2s B1d R3s", "Y5s O3s P2s", "alike"),
         ("G2s B1d R3s", "O1s Y2d P2s", "unlike"),
         ("Y1s Y1d O1r", "Y2s Y2d P2r", "all"),
     ],
@@ -144,6 +145,7 @@ def test_K3_7_K3_8_a_preview_says_what_a_full_block_gives(column, row, shown):
     state = kadora(hands=["Y1r"], block=before)
     preview = GAME.preview(state, GAME.number("place Y1r c3"))
     assert preview["full_block"] == shown
+    assert GAME.previews(state)[GAME.number("place Y1r c3")] == preview
     act(state, "place Y1r c3")
     assert preview["value"] == sum(int(card[1]) for card in loot(state, 0).split()) > 0
     del before["a1"]

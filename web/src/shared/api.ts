@@ -1,5 +1,5 @@
 /** What is asked of the server outside a table's socket. */
-import type { ErrorMessage, GameInfo, JoinTable, NewTable, Replay, TableMade } from '../protocol';
+import type { ErrorMessage, GameInfo, JoinTable, MyTable, NetworkInfo, NewTable, PlayAgain, Replay, TableMade } from '../protocol';
 
 /** Something was refused. `reason` is a Fluent message. */
 export class Refusal extends Error {
@@ -13,15 +13,19 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+async function fetched(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, init);
   } catch {
     throw new Refusal('page-no-network');
   }
-  if (response.ok) return (await response.json()) as Answer;
+  if (response.ok) return response;
   throw await refusal(response);
+}
+
+async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  return (await (await fetched(path, init)).json()) as Answer;
 }
 
 async function refusal(response: Response): Promise<Refusal> {
@@ -49,9 +53,20 @@ export function games(): Promise<GameInfo[]> {
   return known;
 }
 
+/** The Fluent messages of a game that are not built into the page; none where they do not come. */
+export const textsOf = (game: string, language: string) =>
+  fetched(`/api/games/${game}/texts/${language}`).then((response) => response.text(), () => '');
+/** A rulebook that is not built into the page, in Markdown. */
+export const rulebookText = async (game: string, language: string) =>
+  (await fetched(`/api/games/${game}/rulebook/${language}`)).text();
+export const network = () => ask<NetworkInfo>('/api/network');
 export const newTable = (wish: NewTable) => post<TableMade>('/api/tables', wish);
+export const myTables = (tables: string[]) => ask<MyTable[]>(`/api/mine?tables=${tables.join()}`);
 export const findCode = (code: string) => ask<TableMade>(`/api/codes/${encodeURIComponent(code)}`);
 export const joinTable = (table: string, wish: JoinTable) => post<unknown>(`/api/tables/${table}/join`, wish);
+/** After the end: go along to the next table, made now if nobody has asked yet, or say no. */
+export const playAgain = (table: string, wish: PlayAgain) => post<TableMade>(`/api/tables/${table}/again`, wish);
 export const replayOf = (table: string) => ask<Replay>(`/api/tables/${table}/replay`);
 export const sendRecord = (text: string) => post<TableMade>('/api/records', text);
-export const recordAddress = (table: string) => `/api/tables/${table}/record.json`;
+export const recordAddress = (table: string, { names }: { names: boolean }) =>
+  `/api/tables/${table}/record.json${names ? '?names=true' : ''}`;

@@ -1,5 +1,5 @@
 /** Arrow keys move between what can be chosen: to the nearest thing in that direction. */
-const CHOOSABLE = 'button:not(:disabled), [role="button"]:not([aria-disabled="true"]), [role="option"], a[href], [tabindex="0"]';
+const CHOOSABLE = 'button:not(:disabled), [role="button"]:not([aria-disabled="true"]), [role="option"], a[href], [tabindex="0"]:not([role="region"])';
 
 const DIRECTIONS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],

@@ -1,5 +1,5 @@
 /** A quick game: me against bots. */
-import type { NewTable, SeatWish } from '../protocol';
+import type { GameInfo, NewTable, SeatWish } from '../protocol';
 import { settings } from './settings.svelte';
 
 const NAMES = ['Hilda', 'Otto', 'Wanda', 'Emil', 'Greta', 'Vilém', 'Saskia', 'Bruno'];
@@ -9,10 +9,15 @@ export function botName(taken: (string | null | undefined)[]): string {
   return NAMES.find((name) => !taken.includes(name)) ?? NAMES[0]!;
 }
 
-export function quickGame(game: string, level: string, players = 3): NewTable {
+/** Three is a good number, where the game allows it. */
+export function usualCount({ least, most }: Pick<GameInfo, 'least' | 'most'>): number {
+  return Math.min(Math.max(3, least), most);
+}
+
+export function quickGame(info: GameInfo): NewTable {
   const seats: SeatWish[] = [{ kind: 'me', name: settings.name }];
-  while (seats.length < players) {
-    seats.push({ kind: 'bot', level, name: botName(seats.map((seat) => seat.name)) });
+  while (seats.length < usualCount(info)) {
+    seats.push({ kind: 'bot', level: info.usual_level, name: botName(seats.map((seat) => seat.name)) });
   }
-  return { game, seats, options: {}, first: null };
+  return { game: info.name, seats, options: {}, first: null };
 }

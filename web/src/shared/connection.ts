@@ -1,4 +1,4 @@
-/** One socket to a table that mends itself: what is lost is opened again, sooner at first, then more patiently. */
+/** One socket to a table. A lost one is opened again, after a pause that grows. */
 import type { PageMessage, ServerMessage } from '../protocol';
 
 export type Line = 'opening' | 'open' | 'lost' | 'refused';
@@ -28,7 +28,7 @@ export class Connection {
     this.open();
   }
 
-  /** False if there is nobody to tell at the moment. */
+  /** False if there is no connection at the moment. */
   send(message: PageMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
@@ -53,7 +53,6 @@ export class Connection {
     const socket = (this.socket = new WebSocket(url));
     socket.onopen = () => {
       this.changed('open');
-      clearInterval(this.beat);
       this.beat = window.setInterval(() => this.listen(socket), BEAT);
     };
     socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as ServerMessage);
@@ -79,6 +78,8 @@ export class Connection {
 
   private lost(socket: WebSocket, code: number): void {
     if (socket !== this.socket || this.ended) return;
+    // Given up for dead it may still say that it has closed: one loss is counted once.
+    this.socket = null;
     clearInterval(this.beat);
     clearTimeout(this.silence);
     if (code === FINAL) {
@@ -93,8 +94,8 @@ export class Connection {
 
   /** The network is back, or the reader is: do not wait for the timer. */
   private hurry = (): void => {
-    if (document.hidden || this.ended || !this.socket) return;
-    if (this.socket.readyState === WebSocket.CLOSED) this.open();
-    else this.listen(this.socket);
+    if (document.hidden || this.ended) return;
+    if (this.socket) this.listen(this.socket);
+    else this.open();
   };
 }

@@ -1,11 +1,11 @@
-/** Things that happened, shown one after the other. While the next ones wait, each is told whether it should hurry. */
+/** Things that happened, shown one after the other. Each is shown with what waits behind it. */
 export class MoveQueue<Item> {
   private waiting: Item[] = [];
   private running = false;
 
-  /** `show` is told how many wait behind this one; `rested` is called when all have been shown. */
+  /** `rested` is called when all have been shown. */
   constructor(
-    private readonly show: (item: Item, behind: number) => Promise<void>,
+    private readonly show: (item: Item, behind: readonly Item[]) => Promise<void>,
     private readonly rested: () => void = () => {},
   ) {}
 
@@ -27,7 +27,7 @@ export class MoveQueue<Item> {
     this.running = true;
     for (let item = this.waiting.shift(); item !== undefined; item = this.waiting.shift()) {
       try {
-        await this.show(item, this.waiting.length);
+        await this.show(item, this.waiting);
       } catch (error) {
         // A board that stumbles over an animation must not stop the game.
         console.error(error);

@@ -1,4 +1,4 @@
-/** Where the reader is. Links are plain links; a click on one of ours changes the page without loading it anew. */
+/** Where the reader is. Links are plain links; a click on one of ours changes the page without loading it again. */
 import { address, read, type Route } from './routes';
 
 let current = $state.raw<Route>({ page: 'start' });

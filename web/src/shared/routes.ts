@@ -46,9 +46,10 @@ export function address(route: Route): string {
   }
 }
 
-/** The rulebook that a rule's id belongs to. */
-export function rulebookOf(rule: string): string {
-  return rule.startsWith('K') ? 'kadora' : 'emerald';
+/** A link to share: where it is shown with a title and picture, these are in this language. English needs no word. */
+export function inLanguage(link: string, language: string): string {
+  const [path = '', mark] = link.split('#');
+  return language === 'en' ? link : `${path}?lang=${language}${mark === undefined ? '' : `#${mark}`}`;
 }
 
 function decode(text: string): string {

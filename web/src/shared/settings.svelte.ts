@@ -8,11 +8,17 @@ interface Kept {
   language: Language;
   speed: Speed;
   letters: boolean;
+  /** Boards in words instead of pictures. */
+  inWords: boolean;
   sound: boolean;
+  /** A notification of the browser when it is my turn, while I look elsewhere. */
+  notify: boolean;
+  /** Single letters do something. */
+  shortcuts: boolean;
   light: Light;
   name: string;
   log: boolean;
-  /** The games whose goal need not be told any more. */
+  /** The games whose goal need not be shown any more. */
   known: string[];
 }
 
@@ -35,7 +41,10 @@ export const settings = $state<Kept>({
   language: isLanguage(before.language) ? before.language : preferred(navigator.languages ?? []),
   speed: before.speed ?? (prefersStill() ? 'none' : 'calm'),
   letters: before.letters ?? false,
+  inWords: before.inWords ?? false,
   sound: before.sound ?? false,
+  notify: before.notify ?? false,
+  shortcuts: before.shortcuts ?? true,
   light: before.light ?? 'auto',
   name: before.name ?? NAMES[Math.floor(Math.random() * NAMES.length)]!,
   log: before.log ?? true,

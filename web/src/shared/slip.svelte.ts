@@ -1,10 +1,15 @@
 /** The rule that is looked up at the moment, if any: a slip of paper beside the game. */
-let rule = $state<string | null>(null);
-
-export function lookedUp(): string | null {
-  return rule;
+interface LookedUp {
+  game: string;
+  rule: string;
 }
 
-export function lookUp(id: string | null): void {
-  rule = id;
+let shown = $state.raw<LookedUp | null>(null);
+
+export function lookedUp(): LookedUp | null {
+  return shown;
+}
+
+export function lookUp(rule: LookedUp | null): void {
+  shown = rule;
 }

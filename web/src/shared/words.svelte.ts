@@ -1,14 +1,26 @@
 /** Every sentence of the page, in the reader's language. The texts are the server's Fluent catalogue. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { untrack } from 'svelte';
+import { textsOf } from './api';
+import { learnGames } from './games.svelte';
+import { capital, inPlainWords } from './sentences';
 
 export const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', cs: 'Čeština' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
+type Texts = Record<Language, () => Promise<{ default: string }>>;
+const CATALOGUES: Texts = {
   en: () => import('catalogue:en'),
   nl: () => import('catalogue:nl'),
   de: () => import('catalogue:de'),
   cs: () => import('catalogue:cs'),
+};
+// What games say at their tables: the first page does without.
+const GAMES: Texts = {
+  en: () => import('catalogue:en/games'),
+  nl: () => import('catalogue:nl/games'),
+  de: () => import('catalogue:de/games'),
+  cs: () => import('catalogue:cs/games'),
 };
 
 /** A language ready to speak. */
@@ -30,6 +42,11 @@ export class Catalogue {
     if (!pattern) return id;
     return this.bundle.formatPattern(pattern, values as Record<string, FluentVariable>, []);
   }
+
+  /** A message of a game, or the name that the rules have for the thing, where nobody has written it. */
+  called(id: string, name: string, values?: Record<string, unknown>): string {
+    return this.has(id) ? this.say(id, values) : capital(inPlainWords(name));
+  }
 }
 
 let current = $state.raw(new Catalogue('en', ''));
@@ -47,9 +64,41 @@ export function t(id: string, values?: Record<string, unknown>): string {
   return current.say(id, values);
 }
 
+/** The first of these messages that there is: a game may have a word of its own, and need not. */
+export function tFirst(ids: string[], values?: Record<string, unknown>): string {
+  return current.say(ids.find((id) => current.has(id)) ?? ids.at(-1)!, values);
+}
+
 export async function speak(wanted: Language): Promise<void> {
-  current = new Catalogue(wanted, (await CATALOGUES[wanted]()).default);
+  const wish = ++wishes;
+  const parts = isAtGames ? [CATALOGUES, GAMES] : [CATALOGUES];
+  const built = await Promise.all(parts.map(async (part) => (await part[wanted]()).default));
+  const next = new Catalogue(wanted, [...built, await otherTexts(wanted, built[0]!)].join('\n'));
+  // Somebody may have wished for another language meanwhile.
+  if (wish !== wishes) return;
+  current = next;
   document.documentElement.lang = wanted;
+}
+
+let wishes = 0;
+let isAtGames = false;
+
+/** From now on what the games say is spoken too. */
+export async function speakOfGames(): Promise<void> {
+  if (isAtGames) return;
+  isAtGames = true;
+  // A component that waits for this does not wait again at each change of language.
+  await speak(untrack(language)).catch((error: unknown) => {
+    isAtGames = false;
+    throw error;
+  });
+}
+
+/** Games that this page was built without bring their words along. */
+async function otherTexts(wanted: Language, built: string): Promise<string> {
+  const games = await learnGames().catch(() => []);
+  const others = games.filter(({ name }) => !built.includes(`${name}-name =`));
+  return (await Promise.all(others.map(({ name }) => textsOf(name, wanted)))).join('\n');
 }
 
 export function isLanguage(value: string | null | undefined): value is Language {

@@ -6,19 +6,25 @@ export interface Entry extends Step {
   takenBack: boolean;
 }
 
-/** The log with further steps. Each undo strikes out the last step that still stood. */
+/**
+ * The log with further steps, or with more of its last one. Each undo strikes out the last step of that player that
+ * still stood, and what the others did behind it.
+ */
 export function withSteps(log: Entry[], steps: Step[]): Entry[] {
-  const longer = log.map((entry) => ({ ...entry }));
-  const last = () => longer.at(-1)?.number ?? 0;
+  let longer = log.map((entry) => ({ ...entry }));
   for (const step of steps) {
-    if (step.number <= last()) continue;
-    if (step.undone) {
-      const struck = longer.findLast((entry) => !entry.undone && !entry.takenBack);
-      if (struck) struck.takenBack = true;
-    }
+    const last = longer.at(-1)?.number ?? 0;
+    if (step.number < last || (step.number === last && step.undone)) continue;
+    if (step.number === last) longer.pop();
+    if (step.undone) longer = strike(longer, step.actor);
     longer.push({ ...step, takenBack: false });
   }
   return longer;
+}
+
+function strike(log: Entry[], actor: Step['actor']): Entry[] {
+  const first = log.findLastIndex((entry) => entry.actor === actor && !entry.undone && !entry.takenBack);
+  return log.map((entry, i) => (first >= 0 && i >= first && !entry.undone ? { ...entry, takenBack: true } : entry));
 }
 
 /** What happened behind the last step of a seat; nothing if it has not acted yet. */

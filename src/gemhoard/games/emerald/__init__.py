@@ -1,19 +1,24 @@
 """Emerald, a game of knights, gems and a dragon. `rules.py` has the rules, in the order of the rulebook."""
 
 from collections import Counter
-from typing import Any, ClassVar
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, ClassVar, cast
+
+import numpy as np
 
 from gemhoard.games.emerald import (
-    features,
-    numbers,
-    outlook,
+    heuristic,
+    observation,
     preview,
     refusals,
     rules,
     scoring,
-    sight,
+    solver,
     standing,
     story,
+    text_board,
+    views,
 )
 from gemhoard.games.emerald import state as states
 from gemhoard.games.emerald.actions import OBJECTS, WORDS
@@ -25,44 +30,72 @@ from gemhoard.games.emerald.components import (
     GOLD_DECK,
     GOLD_PILE_SIZES,
 )
+from gemhoard.games.emerald.crests import CRESTS
+from gemhoard.games.emerald.features import ACTION, FEATURES, write_action_features, write_features
+from gemhoard.games.emerald.kinds import EVENT_KINDS
 from gemhoard.games.engine import NOBODY, State
-from gemhoard.games.game import Event, Game, Option, RuleError, Rules, Standing, is_whole
+from gemhoard.games.errors import RuleError
+from gemhoard.games.events import Code, CountedEvent, Event
+from gemhoard.games.game import Game, Rules
+from gemhoard.games.options import Option, is_whole
+from gemhoard.games.standing import Standing
+from gemhoard.rulebooks import rulebook_folder
 
 
 class Emerald(Game):
     name = "emerald"
+    rule_prefix = "E"
+    player_counts = range(2, 6)
     players_rule = "E1.1"
     end_rule = "E7.1"
     options: ClassVar = {
         "passing": Option(False, "E3.1", (False, True)),
         "open_ransom": Option(False, "E6.6", (False, True)),
     }
+    endings = ("ends-treasure", "ends-knights", "ends-passing")
+    counted_events = (
+        CountedEvent(
+            "catches",
+            "field",
+            "Where does the dragon catch?",
+            "catches",
+            "How many knights the dragon catches on each field of the cave, a game.",
+        ),
+    )
+    event_kinds = EVENT_KINDS
+    cited_numbers: ClassVar = story.CITED_NUMBERS
     revealing = frozenset({"turns-up-gold", "turns-up-gem", "rolls", "pays", "scores"})
+    result_events = frozenset({"bonus", "no-bonus", "scores", "wins", "shares-win"})
     state_type = states.STATE
     words = WORDS
     objects: ClassVar = OBJECTS
     phases = states.PHASES
+    most_choices = 16
+    crests = CRESTS
+    rulebook = rulebook_folder(name)
+    solver: ClassVar = solver
+    network = Path(__file__).parent / "network.npz"
 
     rules = Rules(
         deal=states.deal,
         legal_actions=rules.legal_actions,
         apply=rules.apply,
-        redeal_unknown=sight.redeal_unknown,
+        redeal_unknown=views.redeal_unknown,
         winners_mask=scoring.winners_mask,
-        outlook=outlook.outlook,
-        note_sight=features.note_sight,
-        write_numbers=numbers.write_numbers,
-        note_action=features.note_action,
+        heuristic=heuristic.heuristic,
+        write_features=write_features,
+        write_observation=observation.write_observation,
+        write_action_features=write_action_features,
     )
-    facts = features.SIGHT.all
-    layout = features.SIGHT
-    numbers = numbers.NUMBERS
-    action_facts = features.CHOICE.all
+    features = FEATURES.all
+    feature_layout = FEATURES
+    observation_layout = observation.OBSERVATION
+    action_features = ACTION.all
 
-    def lay_table(self, players: int, first: int, options: dict[str, Any]) -> State:
+    def blank_state(self, players: int, first: int, options: dict[str, Any]) -> State:
         return states.blank(players, first, options["passing"], options["open_ransom"])
 
-    def lay_out(self, state: State, setup: Any) -> None:
+    def read_setup(self, state: State, setup: Any) -> None:
         gold = _read_piles(setup, "gold", "E1.4", "E2.2", GOLD_PILE_SIZES.tolist(), GOLD_DECK.tolist())
         kinds = {gem: kind for kind, gem in enumerate(GEMS, start=1)}
         gems = _read_piles(setup, "gems", "E1.5", "E2.2", GEM_PILE_SIZES.tolist(), GEM_DECK.tolist(), kinds)
@@ -72,7 +105,7 @@ class Emerald(Game):
         state.turn = state.actor = state.first
 
     def setup(self, state: State) -> dict[str, Any]:
-        described = sight.to_json(state)
+        described = views.to_json(state)
         return {"gold": described["gold"], "gems": described["gems"]}
 
     def table_options(self, state: State) -> dict[str, Any]:
@@ -81,31 +114,43 @@ class Emerald(Game):
     def why_not(self, state: State, action: int) -> RuleError:
         return refusals.why_not(state, action)
 
+    def scores(self, state: State) -> list[int]:
+        scores = np.zeros(states.MAX_SEATS, np.int64)
+        count = scoring.write_scores(state, scores)
+        return cast(list[int], scores[:count].tolist())
+
     def result(self, state: State) -> dict[str, Any]:
         bonuses = {gem: int(scoring.bonus_owner(state, kind)) for kind, gem in enumerate(GEMS, start=1)}
-        return {
-            "scores": [int(scoring.score(state, seat)) for seat in range(state.players)],
-            "winners": self.winners(state),
+        return super().result(state) | {
             "bonuses": {k: s for k, s in (bonuses | {"four": int(state.four)}).items() if s != NOBODY},
         }
 
     def to_json(self, state: State) -> dict[str, Any]:
-        return sight.to_json(state)
+        return views.to_json(state)
 
     def seen_by(self, state: State, seat: int) -> dict[str, Any]:
-        return sight.view(state, seat)
+        return views.view(state, seat)
 
     def memory(self, state: State) -> dict[str, Any]:
-        return sight.memory(state)
+        return views.memory(state)
 
     def preview(self, state: State, action: int) -> dict[str, Any]:
-        return preview.preview(state, action)
+        return preview.previews(state, [action])[0]
+
+    def previews(self, state: State) -> dict[int, dict[str, Any]]:
+        actions = self.legal(state)
+        return dict(zip(actions, preview.previews(state, actions), strict=True))
+
+    def text_board(
+        self, view: dict[str, Any], standing: Standing, seat: int, names: list[str], language: str
+    ) -> Iterator[str]:
+        return text_board.text_board(view, standing, seat, names, language)
 
     def standing(self, state: State, seat: int | None = None) -> Standing:
         return standing.standing(state, seat)
 
-    def events(self, before: State, action: int, after: State, seat: int | None = None) -> list[Event]:
-        return story.events(before, action, after, seat)
+    def event(self, code: Code, seat: int | None = None) -> Event:
+        return story.event(code, seat)
 
 
 def _read_piles(

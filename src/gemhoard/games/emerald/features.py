@@ -1,6 +1,6 @@
-"""Emerald: what a seat sees, and what each of its choices is like, as facts for a network.
+"""Emerald: features of what a seat sees, and of each of its choices, for a network.
 
-Seats and colours are counted from the looking one on, so that what is learned in one seat holds in all.
+Seats and colours are relative to the seat that looks, so that what is learned in one seat holds in all.
 """
 
 from gemhoard.games.emerald.actions import (
@@ -42,14 +42,14 @@ from gemhoard.games.emerald.state import (
 from gemhoard.games.engine import State, lowest_bit, rule
 from gemhoard.games.features import (
     LEAD_STEPS,
-    Facts,
-    lay_out,
-    note,
-    note_amount,
-    note_if,
-    note_leads,
-    note_number,
-    seats_on,
+    Features,
+    capped_one_hot,
+    layout,
+    one_hot,
+    relative_seat,
+    set_feature,
+    set_feature_if,
+    write_leads,
 )
 
 # ------------------------------------------------------------------ the layout
@@ -61,7 +61,7 @@ MOST_KNIGHTS = 8
 MOST_GOLD = 8  # cards in a hand
 GOLD_STEPS = 20  # of two points each
 
-SIGHT = lay_out(
+FEATURES = layout(
     players=4,
     phase=7,
     turn=MAX_SEATS,
@@ -92,36 +92,36 @@ SIGHT = lay_out(
 
 
 @rule
-def note_sight(state: State, seat: int, facts: Facts) -> None:
+def write_features(state: State, seat: int, features: Features) -> None:
     """E8 What the seat sees, and nothing that it may not know."""
-    note(facts, SIGHT.players, state.players - 2)
-    note_turn(state, seat, facts)
-    note_dragon(state, facts)
-    note_knights(state, seat, facts)
-    note_piles(state, facts)
-    note_hand(state, seat, facts)
-    note_owners(state, seat, facts)
+    set_feature(features, FEATURES.players, state.players - 2)
+    write_turn(state, seat, features)
+    write_dragon(state, features)
+    write_knights(state, seat, features)
+    write_piles(state, features)
+    write_hand(state, seat, features)
+    write_owners(state, seat, features)
 
 
 @rule
-def note_turn(state: State, seat: int, facts: Facts) -> None:
-    note(facts, SIGHT.phase, state.phase)
-    note(facts, SIGHT.turn, seats_on(state.players, seat, state.turn))
+def write_turn(state: State, seat: int, features: Features) -> None:
+    set_feature(features, FEATURES.phase, state.phase)
+    set_feature(features, FEATURES.turn, relative_seat(state.players, seat, state.turn))
     if state.phase == SECOND or state.phase == CAPTURE or state.phase == RANSOM:
-        note(facts, SIGHT.moved, state.moved_place)
+        set_feature(features, FEATURES.moved, state.moved_place)
     if state.phase == TAKE:
-        note(facts, SIGHT.at, state.at - FIRST_CAVE_FIELD)
+        set_feature(features, FEATURES.at, state.at - FIRST_CAVE_FIELD)
     if state.phase == RANSOM:
-        note(facts, SIGHT.caught, colour_from(state, seat, state.caught_colour))
+        set_feature(features, FEATURES.caught, colour_from(state, seat, state.caught_colour))
         if state.caught_moved:
-            note(facts, SIGHT.caught_moved)
+            set_feature(features, FEATURES.caught_moved)
 
 
 @rule
-def note_dragon(state: State, facts: Facts) -> None:
+def write_dragon(state: State, features: Features) -> None:
     away = state.facing == TOWARDS_CASTLE
-    note(facts, SIGHT.dragon, 2 * (int(state.dragon) - FIRST_CAVE_FIELD) + away)
-    note(facts, SIGHT.bar, state.bar - BAR_START)
+    set_feature(features, FEATURES.dragon, 2 * (int(state.dragon) - FIRST_CAVE_FIELD) + away)
+    set_feature(features, FEATURES.bar, state.bar - BAR_START)
 
 
 @rule
@@ -132,30 +132,30 @@ def colour_from(state: State, seat: int, colour: int) -> int:
 
 
 @rule
-def note_knights(state: State, seat: int, facts: Facts) -> None:
+def write_knights(state: State, seat: int, features: Features) -> None:
     everywhere = 0
     for colour in range(colours_in_play(state.players)):
         places = state.stands[colour]
         everywhere |= places
-        first = SIGHT.knights + colour_from(state, seat, colour) * PLACES * MOST_ALIKE
+        first = FEATURES.knights + colour_from(state, seat, colour) * PLACES * MOST_ALIKE
         while places:
             place = lowest_bit(places)
-            note_amount(facts, first + place * MOST_ALIKE, state.knights[colour, place], MOST_ALIKE)
+            capped_one_hot(features, first + place * MOST_ALIKE, state.knights[colour, place], MOST_ALIKE)
             places &= places - 1
     while everywhere:
         place = lowest_bit(everywhere)
-        note_amount(facts, SIGHT.crowd + place * MOST_CROWD, state.crowd[place], MOST_CROWD)
+        capped_one_hot(features, FEATURES.crowd + place * MOST_CROWD, state.crowd[place], MOST_CROWD)
         everywhere &= everywhere - 1
 
 
 @rule
-def note_piles(state: State, facts: Facts) -> None:
+def write_piles(state: State, features: Features) -> None:
     """E2.3 The top cards, and how many lie there."""
     for pile in range(CAVE_FIELDS):
-        note_number(facts, SIGHT.gold + pile * GOLD_VALUES, top_gold(state, pile))
-        note_number(facts, SIGHT.gold_height + pile * 3, state.gold_height[pile])
-        note_number(facts, SIGHT.gems + pile * len(GEMS), top_gem(state, pile))
-        note_number(facts, SIGHT.gems_height + pile * 3, state.gems_height[pile])
+        one_hot(features, FEATURES.gold + pile * GOLD_VALUES, top_gold(state, pile))
+        one_hot(features, FEATURES.gold_height + pile * 3, state.gold_height[pile])
+        one_hot(features, FEATURES.gems + pile * len(GEMS), top_gem(state, pile))
+        one_hot(features, FEATURES.gems_height + pile * 3, state.gems_height[pile])
 
 
 @rule
@@ -173,29 +173,29 @@ def top_gem(state: State, pile: int) -> int:
 
 
 @rule
-def note_hand(state: State, seat: int, facts: Facts) -> None:
+def write_hand(state: State, seat: int, features: Features) -> None:
     for value in range(1, GOLD_VALUES + 1):
-        note_number(facts, SIGHT.hand + (value - 1) * 5, state.hands[seat, value])
+        one_hot(features, FEATURES.hand + (value - 1) * 5, state.hands[seat, value])
 
 
 @rule
-def note_owners(state: State, seat: int, facts: Facts) -> None:
+def write_owners(state: State, seat: int, features: Features) -> None:
     """E8.2 Of the others' gold only the number, and what a good memory expects of it."""
     for other in range(state.players):
-        away = seats_on(state.players, seat, other)
+        away = relative_seat(state.players, seat, other)
         purse = expected_gold(state, other, other == seat)
         points = score(state, other) - gold_points(state, other) + purse
-        facts.points[other] = int(points + 0.5)
-        note_amount(facts, SIGHT.cards + away * MOST_GOLD, gold_cards(state, other), MOST_GOLD)
-        note_amount(facts, SIGHT.purse + away * GOLD_STEPS, int(purse * 0.5 + 0.5), GOLD_STEPS)
+        features.points[other] = int(points + 0.5)
+        capped_one_hot(features, FEATURES.cards + away * MOST_GOLD, gold_cards(state, other), MOST_GOLD)
+        capped_one_hot(features, FEATURES.purse + away * GOLD_STEPS, int(purse * 0.5 + 0.5), GOLD_STEPS)
         for kind in range(len(GEMS)):
-            first = SIGHT.owned + (away * len(GEMS) + kind) * MOST_GEMS
-            note_amount(facts, first, state.owned[other, kind + 1], MOST_GEMS)
-        note_number(facts, SIGHT.treasures + away * TREASURES, state.treasures[other])
-        note_amount(facts, SIGHT.in_play + away * MOST_KNIGHTS, state.in_play[other], MOST_KNIGHTS)
-        note_if(facts, state.four == other, SIGHT.four, away)
-    note_number(facts, SIGHT.treasures_left, state.treasures_left)
-    note_leads(facts, SIGHT.leads, seat, state.players)
+            first = FEATURES.owned + (away * len(GEMS) + kind) * MOST_GEMS
+            capped_one_hot(features, first, state.owned[other, kind + 1], MOST_GEMS)
+        one_hot(features, FEATURES.treasures + away * TREASURES, state.treasures[other])
+        capped_one_hot(features, FEATURES.in_play + away * MOST_KNIGHTS, state.in_play[other], MOST_KNIGHTS)
+        set_feature_if(features, state.four == other, FEATURES.four, away)
+    one_hot(features, FEATURES.treasures_left, state.treasures_left)
+    write_leads(features, FEATURES.leads, seat, state.players)
 
 
 @rule
@@ -217,7 +217,7 @@ def expected_gold(state: State, seat: int, is_known: bool) -> float:
 
 # ------------------------------------------------------------------ what a choice is like
 
-CHOICE = lay_out(
+ACTION = layout(
     move=2 * PLACES,
     field=CHAMBER + 1,
     company=MOST_CROWD,
@@ -238,47 +238,51 @@ CHOICE = lay_out(
 
 
 @rule
-def note_action(state: State, action: int, facts: Facts) -> None:
+def write_action_features(state: State, action: int, features: Features) -> None:
     """What one choice of the actor is like."""
     if action < STOP:
-        note_move(state, MOVE_COLOUR[action], MOVE_PLACE[action], facts)
+        write_move(state, MOVE_COLOUR[action], MOVE_PLACE[action], features)
     elif action == STOP:
-        note(facts, CHOICE.stop)
+        set_feature(features, ACTION.stop)
     elif action == TAKE_GOLD:
-        note(facts, CHOICE.take_gold, top_gold(state, int(state.at) - FIRST_CAVE_FIELD) - 1)
+        set_feature(features, ACTION.take_gold, top_gold(state, int(state.at) - FIRST_CAVE_FIELD) - 1)
     elif action == TAKE_GEM:
         kind = top_gem(state, int(state.at) - FIRST_CAVE_FIELD)
-        note(facts, CHOICE.take_gem, min(int(state.owned[state.actor, kind]), MOST_GEMS))
+        set_feature(features, ACTION.take_gem, min(int(state.owned[state.actor, kind]), MOST_GEMS))
     elif action >= RANSOMS:
-        note(facts, CHOICE.ransom, action - RANSOMS)
-        note(facts, CHOICE.ransom_at, state.dragon - FIRST_CAVE_FIELD)
-        note(facts, CHOICE.ransom_last, (state.in_play[state.actor] == 2))
+        set_feature(features, ACTION.ransom, action - RANSOMS)
+        set_feature(features, ACTION.ransom_at, state.dragon - FIRST_CAVE_FIELD)
+        set_feature(features, ACTION.ransom_last, (state.in_play[state.actor] == 2))
     elif action >= CAPTURES:
         is_moved = action >= CAPTURES_MOVED
         colour = action - (CAPTURES_MOVED if is_moved else CAPTURES)
-        note(facts, CHOICE.capture, colour_from(state, state.actor, colour))
-        note(facts, CHOICE.capture_poor, has_gold(state, owner(state, colour)))
+        set_feature(features, ACTION.capture, colour_from(state, state.actor, colour))
+        set_feature(features, ACTION.capture_poor, has_gold(state, owner(state, colour)))
         if is_moved:
-            note(facts, CHOICE.capture_moved)
+            set_feature(features, ACTION.capture_moved)
 
 
 @rule
-def note_move(state: State, colour: int, place: int, facts: Facts) -> None:
+def write_move(state: State, colour: int, place: int, features: Features) -> None:
     field = landing(state, place)
     slot = 1 if colour_from(state, state.actor, colour) > 0 else 0
-    note(facts, CHOICE.move, slot * PLACES + place)
-    note(facts, CHOICE.field, field)
-    note_amount(facts, CHOICE.left, state.crowd[place], MOST_CROWD)
+    set_feature(features, ACTION.move, slot * PLACES + place)
+    set_feature(features, ACTION.field, field)
+    capped_one_hot(features, ACTION.left, state.crowd[place], MOST_CROWD)
     if field == CHAMBER:
         return
-    note_amount(facts, CHOICE.company, state.crowd[field] + 1, MOST_CROWD)
+    capped_one_hot(features, ACTION.company, state.crowd[field] + 1, MOST_CROWD)
     if field < FIRST_CAVE_FIELD:
         return
-    note(facts, CHOICE.waking, (1 + has_gold(state, state.actor) if wakes_dragon(state, field) else 0))
+    set_feature(
+        features,
+        ACTION.waking,
+        (1 + has_gold(state, state.actor) if wakes_dragon(state, field) else 0),
+    )
     pile = int(field) - FIRST_CAVE_FIELD
-    note(facts, CHOICE.gold_there, top_gold(state, pile))
+    set_feature(features, ACTION.gold_there, top_gold(state, pile))
     if state.gems_height[pile] > 0:
         kind = top_gem(state, pile)
-        note(facts, CHOICE.gem_there, min(int(state.owned[state.actor, kind]), MOST_GEMS - 1) + 1)
+        set_feature(features, ACTION.gem_there, min(int(state.owned[state.actor, kind]), MOST_GEMS - 1) + 1)
     else:
-        note(facts, CHOICE.gem_there)
+        set_feature(features, ACTION.gem_there)

@@ -4,7 +4,7 @@ from gemhoard.games.emerald.actions import MOVE_COLOUR, MOVE_PLACE, WORDS
 from gemhoard.games.emerald.components import COLOURS, NO_COLOUR, PLACE_NAMES
 from gemhoard.games.emerald.state import CAPTURE, MOVE, RANSOM, ROLL, SECOND, TAKE, colours_in_play, owner
 from gemhoard.games.engine import State
-from gemhoard.games.game import RuleError
+from gemhoard.games.errors import RuleError
 
 # What each phase waits for.
 ASKED = {

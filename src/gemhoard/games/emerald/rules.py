@@ -1,8 +1,10 @@
 """Emerald: the rules, in the order of the rulebook (sections 3 to 7).
 
-`legal_actions` is the only place where legality is written; `apply` trusts it.
+`legal_actions` is the only place where legality is written; `apply` trusts it. What happens is reported to
+the log, if there is one.
 """
 
+from gemhoard.games.emerald import kinds
 from gemhoard.games.emerald.actions import (
     CAPTURES,
     CAPTURES_MOVED,
@@ -33,6 +35,7 @@ from gemhoard.games.emerald.components import (
     TOWARDS_CASTLE,
     TOWARDS_CHAMBER,
 )
+from gemhoard.games.emerald.scoring import report_result
 from gemhoard.games.emerald.state import (
     CAPTURE,
     MOVE,
@@ -47,6 +50,7 @@ from gemhoard.games.emerald.state import (
     stand,
 )
 from gemhoard.games.engine import CHANCE, NOBODY, Choices, State, count_bits, lowest_bit, rule
+from gemhoard.games.events import Log, emit
 
 # ------------------------------------------------------------------ what may be done
 
@@ -129,7 +133,7 @@ def list_rolls(choices: Choices) -> int:
 
 @rule
 def list_captures(state: State, choices: Choices) -> int:
-    """E6.5 One knight of any colour there; E6.11 the one that moved first and its like are told apart."""
+    """E6.5 One knight of any colour there; E6.11 the one that moved first and its like are distinguished."""
     count = 0
     for colour in range(len(COLOURS)):
         choices.actions[count] = CAPTURES + colour
@@ -156,30 +160,30 @@ def list_ransoms(state: State, choices: Choices) -> int:
 
 
 @rule
-def apply(state: State, action: int) -> None:
+def apply(state: State, action: int, log: Log | None = None) -> None:
     """Carry out one legal action, in place."""
     phase = state.phase
     if phase == MOVE or phase == SECOND:
         if action == STOP:
-            stop(state)
+            stop(state, log)
         else:
-            move_knight(state, MOVE_COLOUR[action], MOVE_PLACE[action])
+            move_knight(state, MOVE_COLOUR[action], MOVE_PLACE[action], log)
     elif phase == TAKE:
         if action == TAKE_GOLD:
-            take_gold(state, state.at)
+            take_gold(state, state.at, log)
         else:
-            take_gem(state, state.at)
-        end_card(state, state.at)
+            take_gem(state, state.at, log)
+        end_card(state, state.at, log)
     elif phase == ROLL:
-        walk_dragon(state, action - ROLLS + 1)
-        catch(state)
+        walk_dragon(state, action - ROLLS + 1, log)
+        catch(state, log)
     elif phase == CAPTURE:
         if action >= CAPTURES_MOVED:
-            capture(state, action - CAPTURES_MOVED, True)
+            capture(state, action - CAPTURES_MOVED, True, log)
         else:
-            capture(state, action - CAPTURES, is_moved_alone_there(state, action - CAPTURES))
+            capture(state, action - CAPTURES, is_moved_alone_there(state, action - CAPTURES), log)
     elif phase == RANSOM:
-        pay_or_lose(state, action - RANSOMS)
+        pay_or_lose(state, action - RANSOMS, log)
 
 
 # ------------------------------------------------------------------ 3 moving knights
@@ -199,13 +203,14 @@ def landing(state: State, place: int) -> int:
 
 
 @rule
-def move_knight(state: State, colour: int, place: int) -> None:
+def move_knight(state: State, colour: int, place: int, log: Log | None) -> None:
     """E3.1 to E3.5, and what follows from where the knight ends its move."""
     field = landing(state, place)
+    emit(log, kinds.MOVES, state.turn, colour, place, field, steps(state, place))
     leave(state, colour, place)
     state.passes = 0
     if field == CHAMBER:
-        enter_chamber(state, colour)
+        enter_chamber(state, colour, log)
         return
     stand(state, colour, field)
     if state.phase == MOVE:
@@ -215,34 +220,37 @@ def move_knight(state: State, colour: int, place: int) -> None:
         state.moved_colour = NO_COLOUR
         state.moved_place = NOWHERE
     if field >= FIRST_CAVE_FIELD:
-        explore(state, field)
+        explore(state, field, log)
     else:
-        end_knights_move(state)
+        end_knights_move(state, log)
 
 
 @rule
-def stop(state: State) -> None:
+def stop(state: State, log: Log | None) -> None:
     """E3.6 No second knight; E7.6 with `passing` none at all."""
     if state.phase == MOVE:
         state.passes += 1
-    if state.passes == state.players:
-        end_game(state)
+        emit(log, kinds.PASSES, state.turn)
     else:
-        next_turn(state)
+        emit(log, kinds.STOPS, state.turn)
+    if state.passes == state.players:
+        end_game(state, kinds.ENDS_PASSING, NOBODY, log)
+    else:
+        next_turn(state, log)
 
 
 @rule
-def end_knights_move(state: State) -> None:
+def end_knights_move(state: State, log: Log | None) -> None:
     """E3.1 Go on with a second knight, E5.2 unless a card was taken or this was the second."""
     if state.moved_colour != NO_COLOUR:
         state.phase = SECOND
         state.actor = state.turn
     else:
-        next_turn(state)
+        next_turn(state, log)
 
 
 @rule
-def next_turn(state: State) -> None:
+def next_turn(state: State, log: Log | None) -> None:
     """E2.6 Clockwise."""
     state.moved_colour = NO_COLOUR
     state.moved_place = NOWHERE
@@ -250,29 +258,33 @@ def next_turn(state: State) -> None:
     seat = state.turn + 1
     state.turn = seat if seat < state.players else 0
     state.actor = state.turn
+    emit(log, kinds.TURN, state.turn)
 
 
 # ------------------------------------------------------------------ 4 the chamber
 
 
 @rule
-def enter_chamber(state: State, colour: int) -> None:
+def enter_chamber(state: State, colour: int, log: Log | None) -> None:
     """E4.1, E4.2 The treasure card first, then the end is checked."""
     state.chamber[colour] += 1
     state.in_play[state.turn] -= 1
     state.treasures[state.turn] += 1
     state.treasures_left -= 1
-    if state.treasures_left == 0 or is_down_to_one(state, state.turn):
-        end_game(state)
+    emit(log, kinds.TREASURE, state.turn, state.treasures_left)
+    if state.treasures_left == 0:
+        end_game(state, kinds.ENDS_TREASURE, NOBODY, log)
+    elif is_down_to_one(state, state.turn):
+        end_game(state, kinds.ENDS_KNIGHTS, state.turn, log)
     else:
-        next_turn(state)
+        next_turn(state, log)
 
 
 # ------------------------------------------------------------------ 5 taking cards
 
 
 @rule
-def explore(state: State, field: int) -> None:
+def explore(state: State, field: int, log: Log | None) -> None:
     """E5.1 A card must be taken where one lies open; asked only where both kinds do."""
     pile = field - FIRST_CAVE_FIELD
     has_gold = state.gold_height[pile] > 0
@@ -281,17 +293,17 @@ def explore(state: State, field: int) -> None:
         state.phase = TAKE
         state.at = field
     elif has_gold:
-        take_gold(state, field)
-        end_card(state, field)
+        take_gold(state, field, log)
+        end_card(state, field, log)
     elif has_gem:
-        take_gem(state, field)
-        end_card(state, field)
+        take_gem(state, field, log)
+        end_card(state, field, log)
     else:
-        end_field(state, field)
+        end_field(state, field, log)
 
 
 @rule
-def take_gold(state: State, field: int) -> None:
+def take_gold(state: State, field: int, log: Log | None) -> None:
     """E5.3 Into the hand, after everybody has seen it."""
     pile = field - FIRST_CAVE_FIELD
     state.gold_height[pile] -= 1
@@ -300,18 +312,26 @@ def take_gold(state: State, field: int) -> None:
     state.gold[top] = NO_CARD
     state.hands[state.turn, value] += 1
     write_ledger(state, state.turn, value)
+    emit(log, kinds.TAKES_GOLD, state.turn, field, value)
+    if state.gold_height[pile] > 0:
+        emit(log, kinds.TURNS_UP_GOLD, field, state.gold[top - 1])
 
 
 @rule
-def take_gem(state: State, field: int) -> None:
+def take_gem(state: State, field: int, log: Log | None) -> None:
     """E5.4 Open before its owner; E5.5 the first to own all four kinds gets the bonus."""
     pile = field - FIRST_CAVE_FIELD
     state.gems_height[pile] -= 1
     top = GEM_PILE_STARTS[pile] + state.gems_height[pile]
-    state.owned[state.turn, state.gems[top]] += 1
+    gem = state.gems[top]
     state.gems[top] = NO_CARD
+    state.owned[state.turn, gem] += 1
+    emit(log, kinds.TAKES_GEM, state.turn, field, gem)
+    if state.gems_height[pile] > 0:
+        emit(log, kinds.TURNS_UP_GEM, field, state.gems[top - 1])
     if state.four == NOBODY and has_four_kinds(state, state.turn):
         state.four = state.turn
+        emit(log, kinds.FOUR_GEMS, state.turn)
 
 
 @rule
@@ -333,22 +353,23 @@ def write_ledger(state: State, seat: int, value: int) -> None:
 
 
 @rule
-def end_card(state: State, field: int) -> None:
+def end_card(state: State, field: int, log: Log | None) -> None:
     """E5.2 The turn ends when this knight's move is resolved, the dragon's walk included."""
     state.at = NOWHERE
     state.moved_colour = NO_COLOUR
     state.moved_place = NOWHERE
-    end_field(state, field)
+    end_field(state, field, log)
 
 
 @rule
-def end_field(state: State, field: int) -> None:
+def end_field(state: State, field: int, log: Log | None) -> None:
     """E6.1 The card first, then the dragon; E6.2 the mover rolls."""
     if wakes_dragon(state, field):
         state.phase = ROLL
         state.actor = CHANCE
+        emit(log, kinds.WAKES_DRAGON, state.turn, field)
     else:
-        end_knights_move(state)
+        end_knights_move(state, log)
 
 
 # ------------------------------------------------------------------ 6 the dragon
@@ -367,17 +388,28 @@ def is_beside_bar(state: State, field: int) -> bool:
 
 
 @rule
-def walk_dragon(state: State, fields: int) -> None:
-    """E6.2 As many fields as the die says, the way its head points."""
-    turn_before_walk(state)
+def walk_dragon(state: State, fields: int, log: Log | None) -> None:
+    """E6.2 As many fields as the die says, the way its head points; E6.10 from behind the bar back to it."""
+    emit(log, kinds.ROLLS, state.turn, fields)
+    turn_before_walk(state, log)
+    start = state.dragon
     for _ in range(fields):
+        facing = state.facing
         step_dragon(state)
+        if state.facing != facing:
+            emit(log, kinds.WALKS, start, state.dragon, state.bar)
+            emit(log, kinds.TURNS, state.dragon, state.facing, False)
+            start = state.dragon
+    if state.dragon != start:
+        emit(log, kinds.WALKS, start, state.dragon, state.bar)
 
 
 @rule
-def turn_before_walk(state: State) -> None:
+def turn_before_walk(state: State, log: Log | None) -> None:
     """E6.4 A shift may have left it on the bar's rearmost field with its head still towards the castle."""
     if state.dragon <= state.bar:
+        if state.facing == TOWARDS_CASTLE:
+            emit(log, kinds.TURNS, state.dragon, TOWARDS_CHAMBER, True)
         state.facing = TOWARDS_CHAMBER
 
 
@@ -392,10 +424,10 @@ def step_dragon(state: State) -> None:
 
 
 @rule
-def catch(state: State) -> None:
+def catch(state: State, log: Log | None) -> None:
     """E6.5 Exactly one of the knights on its field; the mover is asked where there is a choice."""
     if state.crowd[state.dragon] == 0:
-        end_walk(state)
+        end_walk(state, log)
         return
     colours, colour = 0, NO_COLOUR
     for each in range(len(COLOURS)):
@@ -406,7 +438,7 @@ def catch(state: State) -> None:
         state.phase = CAPTURE
         state.actor = state.turn
     else:
-        capture(state, colour, is_moved_alone_there(state, colour))
+        capture(state, colour, is_moved_alone_there(state, colour), log)
 
 
 @rule
@@ -429,16 +461,17 @@ def is_moved_alone_there(state: State, colour: int) -> bool:
 
 
 @rule
-def capture(state: State, colour: int, moved: bool) -> None:
+def capture(state: State, colour: int, moved: bool, log: Log | None) -> None:
     """E6.6 The owner may buy the knight free; E6.7 one without gold cannot."""
     seat = owner(state, colour)
     state.caught_colour = colour
     state.caught_moved = moved
+    emit(log, kinds.CATCHES, seat, colour, state.dragon, moved and is_told_apart(state))
     if has_gold(state, seat):
         state.phase = RANSOM
         state.actor = seat
     else:
-        lose_knight(state)
+        lose_knight(state, log)
 
 
 @rule
@@ -447,25 +480,26 @@ def has_gold(state: State, seat: int) -> bool:
 
 
 @rule
-def pay_or_lose(state: State, value: int) -> None:
+def pay_or_lose(state: State, value: int, log: Log | None) -> None:
     """E6.6 The card leaves the game, face down; E6.7 or the knight does."""
     if value == 0:
-        lose_knight(state)
+        lose_knight(state, log)
     else:
         state.hands[state.actor, value] -= 1
         write_ledger(state, state.actor, 0)
-        release(state)
+        emit(log, kinds.PAYS, state.actor, state.caught_colour, value, state.open_ransom)
+        release(state, log)
 
 
 @rule
-def release(state: State) -> None:
+def release(state: State, log: Log | None) -> None:
     state.caught_colour = NO_COLOUR
     state.caught_moved = False
-    end_walk(state)
+    end_walk(state, log)
 
 
 @rule
-def lose_knight(state: State) -> None:
+def lose_knight(state: State, log: Log | None) -> None:
     """E6.7 Into the nest, out of play; E7.2 the game may end there and then."""
     colour = state.caught_colour
     seat = owner(state, colour)
@@ -474,18 +508,22 @@ def lose_knight(state: State) -> None:
     state.in_play[seat] -= 1
     if state.caught_moved:
         state.moved_place = NOWHERE
+    emit(log, kinds.LOSES, seat, colour, state.in_play[seat])
     if is_down_to_one(state, seat):
-        end_game(state)
+        end_game(state, kinds.ENDS_KNIGHTS, seat, log)
     else:
-        release(state)
+        release(state, log)
 
 
 @rule
-def end_walk(state: State) -> None:
+def end_walk(state: State, log: Log | None) -> None:
     """E6.9 The bar follows; E6.11 then the turn may go on."""
     if state.bar < BAR_END:
         state.bar += 1
-    end_knights_move(state)
+        emit(log, kinds.BAR_SHIFTS, state.bar)
+        if state.dragon < state.bar:
+            emit(log, kinds.LEFT_BEHIND, state.dragon)
+    end_knights_move(state, log)
 
 
 # ------------------------------------------------------------------ 7 the end
@@ -498,11 +536,14 @@ def is_down_to_one(state: State, seat: int) -> bool:
 
 
 @rule
-def end_game(state: State) -> None:
+def end_game(state: State, ending: int, seat: int, log: Log | None) -> None:
     """E7.1, E7.2, E7.6 At once: nothing else is asked or shifted."""
+    emit(log, ending, seat)
     state.phase = OVER
     state.actor = NOBODY
     state.moved_colour = NO_COLOUR
     state.moved_place = NOWHERE
     state.caught_colour = NO_COLOUR
     state.caught_moved = False
+    if log is not None:
+        report_result(state, log)

@@ -1,7 +1,11 @@
 """Emerald: what the treasure is worth, and who wins (section 7)."""
 
+from typing import Any
+
+from gemhoard.games.emerald import kinds
 from gemhoard.games.emerald.components import BONUS_WORTH, GEMS, GOLD_VALUES, TREASURE_WORTH
-from gemhoard.games.engine import NOBODY, State, rule
+from gemhoard.games.engine import NOBODY, State, loop, rule
+from gemhoard.games.events import Log, emit
 
 
 @rule
@@ -78,3 +82,45 @@ def winners_mask(state: State) -> int:
         if is_best:
             winners |= 1 << seat
     return winners
+
+
+@loop
+def write_scores(state: State, scores: Any) -> int:
+    """Everybody's, and how many there are."""
+    for seat in range(state.players):
+        scores[seat] = score(state, seat)
+    return int(state.players)
+
+
+# ------------------------------------------------------------------ at the end
+
+
+@rule
+def report_result(state: State, log: Log) -> None:
+    """E7.3 to E7.5 The bonuses, everybody's points, and who wins."""
+    for gem in range(1, len(GEMS) + 1):
+        report_bonus(log, bonus_owner(state, gem), gem)
+    for seat in range(state.players):
+        emit(
+            log,
+            kinds.SCORES,
+            seat,
+            gold_points(state, seat),
+            state.treasures[seat],
+            bonus_cards(state, seat),
+            gem_cards(state, seat),
+            score(state, seat),
+        )
+    winners = winners_mask(state)
+    for seat in range(state.players):
+        if winners >> seat & 1:
+            emit(log, kinds.WINS if winners == 1 << seat else kinds.SHARES_WIN, seat)
+
+
+@rule
+def report_bonus(log: Log, seat: int, gem: int) -> None:
+    """E7.3"""
+    if seat == NOBODY:
+        emit(log, kinds.NO_BONUS, gem)
+    else:
+        emit(log, kinds.BONUS, seat, gem)

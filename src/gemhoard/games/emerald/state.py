@@ -1,5 +1,8 @@
 """Emerald: the whole truth about a game at one moment, and the set-up (section 2)."""
 
+from functools import lru_cache
+from typing import Any
+
 import numpy as np
 
 from gemhoard.games.chance import Rng, below, shuffle
@@ -22,7 +25,7 @@ from gemhoard.games.emerald.components import (
     TOWARDS_CASTLE,
     TREASURES,
 )
-from gemhoard.games.engine import NOBODY, State, new_record, record_type, rule
+from gemhoard.games.engine import NOBODY, State, new_record, plain, record_type, rule
 
 PHASES = ("move", "second", "take", "roll", "capture", "ransom", "over")
 MOVE, SECOND, TAKE, ROLL, CAPTURE, RANSOM, OVER = range(7)
@@ -82,6 +85,12 @@ STATE = record_type(
 )
 
 
+@lru_cache(16)
+def read_packed(packed: bytes) -> Any:
+    """A state's fields as plain numbers and lists: all who look at it share this."""
+    return plain(np.frombuffer(packed, STATE)[0])
+
+
 @rule
 def colours_in_play(players: int) -> int:
     """E2.4 Two players have two colours each."""
@@ -97,7 +106,12 @@ def start_places(players: int) -> int:
 @rule
 def owner(state: State, colour: int) -> int:
     """E2.4 The seat that a colour belongs to."""
-    return colour % 2 if state.players == 2 else colour
+    return owner_of(state.players, colour)
+
+
+@rule
+def owner_of(players: int, colour: int) -> int:
+    return colour % 2 if players == 2 else colour
 
 
 @rule
@@ -126,7 +140,7 @@ def leave(state: State, colour: int, place: int) -> None:
 
 
 def blank(players: int, first: int, passing: bool, open_ransom: bool) -> State:
-    """E2.1, E2.4, E2.5 A table laid out, but for the cards. `first` may be NOBODY, to be drawn (E2.6)."""
+    """E2.1, E2.4, E2.5 The table before the cards are dealt. `first` may be NOBODY, to be drawn (E2.6)."""
     state = new_record(STATE)
     state.players, state.passing, state.open_ransom = players, passing, open_ransom
     state.first = first

@@ -1,23 +1,30 @@
 """Kadora, a game of pirates and diamonds. `rules.py` has the rules, in the order of the rulebook."""
 
-from typing import Any, ClassVar
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, ClassVar, cast
+
+import numpy as np
 
 from gemhoard.games.engine import NOBODY, State
-from gemhoard.games.game import Event, Game, Option, RuleError, Rules, Standing, is_whole
+from gemhoard.games.errors import RuleError
+from gemhoard.games.events import Code, Event
+from gemhoard.games.game import Game, Rules
 from gemhoard.games.kadora import (
-    features,
-    numbers,
-    outlook,
+    heuristic,
+    observation,
     preview,
     refusals,
     rules,
     scoring,
-    sight,
+    solver,
     standing,
     story,
+    text_board,
+    views,
 )
 from gemhoard.games.kadora import state as states
-from gemhoard.games.kadora.actions import OBJECTS, WORDS
+from gemhoard.games.kadora.actions import MAX_SEATS, OBJECTS, WORDS
 from gemhoard.games.kadora.components import (
     CARD_NAMES,
     COLOUR,
@@ -33,6 +40,12 @@ from gemhoard.games.kadora.components import (
     VALUE,
     VALUES,
 )
+from gemhoard.games.kadora.crests import CRESTS
+from gemhoard.games.kadora.features import ACTION, FEATURES, write_action_features, write_features
+from gemhoard.games.kadora.kinds import EVENT_KINDS
+from gemhoard.games.options import Option, is_whole
+from gemhoard.games.standing import Standing
+from gemhoard.rulebooks import rulebook_folder
 
 
 def read_missing(value: Any) -> tuple[tuple[int, ...], ...]:
@@ -51,39 +64,55 @@ def _read_entry(entry: Any) -> list[int]:
 
 class Kadora(Game):
     name = "kadora"
+    rule_prefix = "K"
+    player_counts = range(2, 6)
     players_rule = "K1.1"
     end_rule = "K4.1"
     options: ClassVar = {
         "missing": Option(list(MISSING), "K1.3", range(1, VALUES + 1), COLOURS, read_missing),
         "viewpoints": Option("shared", "K3.12", ("shared", "seats")),
     }
+    endings = ("last-round",)
+    event_kinds = EVENT_KINDS
+    cited_numbers: ClassVar = story.CITED_NUMBERS
     revealing = frozenset({"draws", "refills", "shows-hand"})
+    disclosing = frozenset({"places"})
+    result_events = frozenset({"majority", "scores", "wins", "shares-win"})
     state_type = states.STATE
     words = WORDS
     objects: ClassVar = OBJECTS
     phases = states.PHASES
+    most_choices = 96
+    crests = CRESTS
+    rulebook = rulebook_folder(name)
+    solver: ClassVar = solver
+    network = Path(__file__).parent / "network.npz"
     fewer_is_better = True
 
     rules = Rules(
         deal=states.deal,
         legal_actions=rules.legal_actions,
         apply=rules.apply,
-        redeal_unknown=sight.redeal_unknown,
+        redeal_unknown=views.redeal_unknown,
         winners_mask=scoring.winners_mask,
-        outlook=outlook.outlook,
-        note_sight=features.note_sight,
-        write_numbers=numbers.write_numbers,
-        note_action=features.note_action,
+        heuristic=heuristic.heuristic,
+        write_features=write_features,
+        write_observation=observation.write_observation,
+        write_action_features=write_action_features,
     )
-    facts = features.SIGHT.all
-    layout = features.SIGHT
-    numbers = numbers.NUMBERS
-    action_facts = features.CHOICE.all
+    features = FEATURES.all
+    feature_layout = FEATURES
+    observation_layout = observation.OBSERVATION
+    action_features = ACTION.all
 
-    def lay_table(self, players: int, first: int, options: dict[str, Any]) -> State:
+    def virtual_players(self, players: int) -> int:
+        """K4.7 With two players the cards set aside are a virtual player's."""
+        return 1 if players == 2 else 0
+
+    def blank_state(self, players: int, first: int, options: dict[str, Any]) -> State:
         return states.blank(players, first, options["missing"], options["viewpoints"] == "seats")
 
-    def lay_out(self, state: State, setup: Any) -> None:
+    def read_setup(self, state: State, setup: Any) -> None:
         players = int(state.players)
         left, right = (
             _read_cards(setup, pile, int(PILE_CARDS[players]), "K2.4") for pile in ("left", "right")
@@ -101,7 +130,7 @@ class Kadora(Game):
         states.deal_out(state)
 
     def setup(self, state: State) -> dict[str, Any]:
-        described = sight.to_json(state)
+        described = views.to_json(state)
         return {
             "aside": described["aside"],
             "hands": described["hands"],
@@ -119,29 +148,41 @@ class Kadora(Game):
     def why_not(self, state: State, action: int) -> RuleError:
         return refusals.why_not(state, action)
 
+    def scores(self, state: State) -> list[int]:
+        penalties = np.zeros(MAX_SEATS, np.int64)
+        count = scoring.write_penalties(state, penalties)
+        return cast(list[int], penalties[:count].tolist())
+
     def result(self, state: State) -> dict[str, Any]:
         masks = {letter: int(scoring.majority_mask(state, c)) for c, letter in enumerate(COLOURS)}
         seats = range(int(scoring.scored_seats(state)))
-        return {
-            "scores": [int(scoring.penalty(state, seat)) for seat in seats],
-            "winners": self.winners(state),
+        return super().result(state) | {
             "majorities": {c: [s for s in seats if mask >> s & 1] for c, mask in masks.items() if mask},
         }
 
     def to_json(self, state: State) -> dict[str, Any]:
-        return sight.to_json(state)
+        return views.to_json(state)
 
     def seen_by(self, state: State, seat: int) -> dict[str, Any]:
-        return sight.view(state, seat)
+        return views.view(state, seat)
 
     def preview(self, state: State, action: int) -> dict[str, Any]:
-        return preview.preview(state, action)
+        return preview.previews(state, [action])[0]
+
+    def previews(self, state: State) -> dict[int, dict[str, Any]]:
+        actions = self.legal(state)
+        return dict(zip(actions, preview.previews(state, actions), strict=True))
+
+    def text_board(
+        self, view: dict[str, Any], standing: Standing, seat: int, names: list[str], language: str
+    ) -> Iterator[str]:
+        return text_board.text_board(view, standing, seat, names, language)
 
     def standing(self, state: State, seat: int | None = None) -> Standing:
         return standing.standing(state)
 
-    def events(self, before: State, action: int, after: State, seat: int | None = None) -> list[Event]:
-        return story.events(before, action, after, seat)
+    def event(self, code: Code, seat: int | None = None) -> Event:
+        return story.event(code, seat)
 
 
 CARD_NUMBERS = {name: number for number, name in enumerate(CARD_NAMES)}

@@ -1,6 +1,6 @@
-"""Kadora: what a seat sees, and what each of its choices is like, as facts for a network.
+"""Kadora: features of what a seat sees, and of each of its choices, for a network.
 
-Seats are counted from the looking one on, so that what is learned in one seat holds in all.
+Seats are relative to the seat that looks, so that what is learned in one seat holds in all.
 """
 
 import numpy as np
@@ -8,15 +8,15 @@ import numpy as np
 from gemhoard.games.engine import State, count_bits, lowest_bit, rule
 from gemhoard.games.features import (
     LEAD_STEPS,
-    Facts,
-    lay_out,
-    note,
-    note_amount,
-    note_if,
-    note_leads,
-    note_level,
-    note_number,
-    seats_on,
+    Features,
+    capped_one_hot,
+    layout,
+    one_hot,
+    relative_seat,
+    set_feature,
+    set_feature_if,
+    thermometer,
+    write_leads,
 )
 from gemhoard.games.kadora.actions import (
     DRAWS,
@@ -27,6 +27,7 @@ from gemhoard.games.kadora.actions import (
     gift_colour,
     gift_receiver,
 )
+from gemhoard.games.kadora.collecting import collected, fills_block, line_sum
 from gemhoard.games.kadora.components import (
     CARDS,
     COLOUR,
@@ -41,7 +42,6 @@ from gemhoard.games.kadora.components import (
     VALUE,
     VALUES,
 )
-from gemhoard.games.kadora.rules import collected, fills_block, line_sum
 from gemhoard.games.kadora.state import (
     LEFT,
     NOT_YET,
@@ -72,7 +72,7 @@ STOCK_STEPS = 20
 PENALTY_STEPS = 25
 SPACE = len(COLOURS) + len(KINDS) + VALUES + 1  # what there is to say of a place of the block
 
-SIGHT = lay_out(
+FEATURES = layout(
     players=4,
     phase=3,
     last=MAX_SEATS + 1,
@@ -95,37 +95,39 @@ SIGHT = lay_out(
 
 
 @rule
-def note_sight(state: State, seat: int, facts: Facts) -> None:
+def write_features(state: State, seat: int, features: Features) -> None:
     """K5 What the seat sees, and nothing that it may not know."""
-    note_turn(state, facts)
-    note_stock(state, facts)
-    note_loots(state, seat, facts)
-    note_scoring(state, seat, facts)
-    note_hands(state, seat, facts)
-    note_block(state, facts)
+    write_turn(state, features)
+    write_stock(state, features)
+    write_loots(state, seat, features)
+    write_scoring(state, seat, features)
+    write_hands(state, seat, features)
+    write_block(state, features)
 
 
 @rule
-def note_turn(state: State, facts: Facts) -> None:
-    note(facts, SIGHT.players, state.players - 2)
+def write_turn(state: State, features: Features) -> None:
+    set_feature(features, FEATURES.players, state.players - 2)
     if state.phase != OVER:
-        note(facts, SIGHT.phase, state.phase)
-    note(facts, SIGHT.last, (0 if state.last == NOT_YET else state.last))
+        set_feature(features, FEATURES.phase, state.phase)
+    set_feature(features, FEATURES.last, (0 if state.last == NOT_YET else state.last))
 
 
 @rule
-def note_stock(state: State, facts: Facts) -> None:
+def write_stock(state: State, features: Features) -> None:
     """K5.1 Of the piles and the cards set aside the colours alone."""
-    note(facts, SIGHT.stock, (state.height[LEFT] + state.height[RIGHT] + 1) // 2)
+    set_feature(features, FEATURES.stock, (state.height[LEFT] + state.height[RIGHT] + 1) // 2)
     for pile in range(2):
         if state.height[pile] > 0:
-            note(facts, SIGHT.tops, pile * len(COLOURS) + top_colour(state, pile))
+            set_feature(features, FEATURES.tops, pile * len(COLOURS) + top_colour(state, pile))
     if state.players == 2:
         counts = 0
         for i in range(aside_start(state), aside_end(state)):
             counts += 1 << 5 * int(COLOUR[state.stock[i]])
         for colour in range(len(COLOURS)):
-            note_amount(facts, SIGHT.aside + colour * MOST_ASIDE, counts >> 5 * colour & 31, MOST_ASIDE)
+            capped_one_hot(
+                features, FEATURES.aside + colour * MOST_ASIDE, counts >> 5 * colour & 31, MOST_ASIDE
+            )
 
 
 @rule
@@ -134,27 +136,32 @@ def top_colour(state: State, pile: int) -> int:
 
 
 @rule
-def note_loots(state: State, seat: int, facts: Facts) -> None:
+def write_loots(state: State, seat: int, features: Features) -> None:
     """K5.3 What each has won of every colour."""
     for other in range(state.players):
-        away = seats_on(state.players, seat, other)
+        away = relative_seat(state.players, seat, other)
         for colour in range(len(COLOURS)):
-            first = SIGHT.worth + (away * len(COLOURS) + colour) * WORTHS
-            note_number(facts, first, WORTH_STEP[state.loot_value[other, colour]])
+            first = FEATURES.worth + (away * len(COLOURS) + colour) * WORTHS
+            one_hot(features, first, WORTH_STEP[state.loot_value[other, colour]])
 
 
 @rule
-def note_scoring(state: State, seat: int, facts: Facts) -> None:
+def write_scoring(state: State, seat: int, features: Features) -> None:
     """K4 Who would win if the game ended now, and by how much. Who has no majority cannot."""
     for other in range(state.players):
-        facts.worths[other] = worths_with_hand(state, seat, other)
-        facts.points[other] = -BARRED
+        features.worths[other] = worths_with_hand(state, seat, other)
+        features.points[other] = -BARRED
     for colour in range(len(COLOURS)):
-        note_majority(state, seat, colour, facts)
+        write_majority(state, seat, colour, features)
     for other in range(state.players):
-        note_if(facts, facts.points[other] <= -BARRED, SIGHT.barred, seats_on(state.players, seat, other))
-    note_leads(facts, SIGHT.leads, seat, state.players)
-    note_level(facts, SIGHT.penalty, -facts.points[seat] % BARRED // 2, PENALTY_STEPS)
+        set_feature_if(
+            features,
+            features.points[other] <= -BARRED,
+            FEATURES.barred,
+            relative_seat(state.players, seat, other),
+        )
+    write_leads(features, FEATURES.leads, seat, state.players)
+    thermometer(features, FEATURES.penalty, -features.points[seat] % BARRED // 2, PENALTY_STEPS)
 
 
 @rule
@@ -172,55 +179,59 @@ def worths_with_hand(state: State, seat: int, other: int) -> int:
 
 
 @rule
-def note_majority(state: State, seat: int, colour: int, facts: Facts) -> None:
+def write_majority(state: State, seat: int, colour: int, features: Features) -> None:
     """K4.3 Who has most of a colour, and how safely; the others' cards of it count against them."""
     best, second = 0, 0
     for other in range(state.players):
-        worth = facts.worths[other] >> 8 * colour & 255
+        worth = features.worths[other] >> 8 * colour & 255
         second = max(second, min(worth, best))
         best = max(best, worth)
     for other in range(state.players):
-        worth = facts.worths[other] >> 8 * colour & 255
+        worth = features.worths[other] >> 8 * colour & 255
         has_most = worth == best and best > 0
-        freed = BARRED if facts.points[other] <= -BARRED else 0
-        facts.points[other] += freed if has_most else -worth
-        holder = seats_on(state.players, seat, other) * len(COLOURS) + colour
-        note_if(facts, has_most, SIGHT.holds, holder * HOLD_STEPS + HOLD_STEP[best - second])
-    own = facts.worths[seat] >> 8 * colour & 255
+        freed = BARRED if features.points[other] <= -BARRED else 0
+        features.points[other] += freed if has_most else -worth
+        holder = relative_seat(state.players, seat, other) * len(COLOURS) + colour
+        set_feature_if(features, has_most, FEATURES.holds, holder * HOLD_STEPS + HOLD_STEP[best - second])
+    own = features.worths[seat] >> 8 * colour & 255
     rest = second if own == best else best
-    note_if(facts, best > 0, SIGHT.lead, colour * LEADS + min(max(own - rest, -10), 10) + 10)
+    set_feature_if(features, best > 0, FEATURES.lead, colour * LEADS + min(max(own - rest, -10), 10) + 10)
 
 
 @rule
-def note_hands(state: State, seat: int, facts: Facts) -> None:
+def write_hands(state: State, seat: int, features: Features) -> None:
     """K5.2 Of other hands the colours alone."""
     for other in range(state.players):
         backs = 0
         for i in range(HAND):
             backs += 1 << 5 * int(COLOUR[state.hands[other, i]])
-        first = SIGHT.backs + seats_on(state.players, seat, other) * len(COLOURS) * MOST_OF_COLOUR
+        first = FEATURES.backs + relative_seat(state.players, seat, other) * len(COLOURS) * MOST_OF_COLOUR
         for colour in range(len(COLOURS)):
-            note_amount(facts, first + colour * MOST_OF_COLOUR, backs >> 5 * colour & 31, MOST_OF_COLOUR)
+            capped_one_hot(
+                features, first + colour * MOST_OF_COLOUR, backs >> 5 * colour & 31, MOST_OF_COLOUR
+            )
     worths = 0
     for i in range(HAND):
         card = state.hands[seat, i]
         worths += int(VALUE[card]) << 5 * int(COLOUR[card])
         if card != NO_CARD:
-            note(facts, SIGHT.hand, card)
+            set_feature(features, FEATURES.hand, card)
     for colour in range(len(COLOURS)):
-        note_amount(facts, SIGHT.hand_worth + colour * MOST_IN_HAND, worths >> 5 * colour & 31, MOST_IN_HAND)
+        capped_one_hot(
+            features, FEATURES.hand_worth + colour * MOST_IN_HAND, worths >> 5 * colour & 31, MOST_IN_HAND
+        )
 
 
 @rule
-def note_block(state: State, facts: Facts) -> None:
+def write_block(state: State, features: Features) -> None:
     for place in range(PLACES):
         card = state.block[place]
-        first = SIGHT.block + place * SPACE
+        first = FEATURES.block + place * SPACE
         is_card = card != NO_CARD
-        note_if(facts, is_card, first, COLOUR[card])
-        note_if(facts, is_card, first, len(COLOURS) + KIND[card])
-        note_if(facts, is_card, first, len(COLOURS) + len(KINDS) + VALUE[card] - 1)
-        note_if(facts, not is_card, first, SPACE - 1)
+        set_feature_if(features, is_card, first, COLOUR[card])
+        set_feature_if(features, is_card, first, len(COLOURS) + KIND[card])
+        set_feature_if(features, is_card, first, len(COLOURS) + len(KINDS) + VALUE[card] - 1)
+        set_feature_if(features, not is_card, first, SPACE - 1)
 
 
 # ------------------------------------------------------------------ what a choice is like
@@ -230,7 +241,7 @@ STANDINGS = (
 )
 MOST_SUM = 14
 
-CHOICE = lay_out(
+ACTION = layout(
     laid=STANDINGS * VALUES,
     laid_last=STANDINGS * VALUES,
     place=PLACES,
@@ -249,17 +260,21 @@ CHOICE = lay_out(
 
 
 @rule
-def note_action(state: State, action: int, facts: Facts) -> None:
+def write_action_features(state: State, action: int, features: Features) -> None:
     """What one choice of the actor is like."""
     if action >= DRAWS:
         colour = top_colour(state, action - DRAWS)
-        note(facts, CHOICE.draws, standing(state, colour))
-        note(facts, CHOICE.drawn_colour, colour)
+        set_feature(features, ACTION.draws, standing(state, colour))
+        set_feature(features, ACTION.drawn_colour, colour)
     elif action >= GIFTS:
-        note_number(facts, CHOICE.gives, WORTH_STEP[state.loot_value[state.actor, gift_colour(action)]])
-        note(facts, CHOICE.receiver, seats_on(state.players, state.actor, gift_receiver(action)))
+        one_hot(features, ACTION.gives, WORTH_STEP[state.loot_value[state.actor, gift_colour(action)]])
+        set_feature(
+            features,
+            ACTION.receiver,
+            relative_seat(state.players, state.actor, gift_receiver(action)),
+        )
     else:
-        note_placement(state, PLACED_CARD[action], PLACED_WHERE[action], facts)
+        write_placement(state, PLACED_CARD[action], PLACED_WHERE[action], features)
 
 
 @rule
@@ -276,22 +291,22 @@ def standing(state: State, colour: int) -> int:
 
 
 @rule
-def note_placement(state: State, card: int, place: int, facts: Facts) -> None:
-    first = CHOICE.laid if state.last == NOT_YET else CHOICE.laid_last
-    note(facts, first, standing(state, COLOUR[card]) * VALUES + VALUE[card] - 1)
-    note(facts, CHOICE.laid_colour, COLOUR[card])
-    note(facts, CHOICE.place, place)
-    note(facts, CHOICE.column, min(int(line_sum(state, card, IN_COLUMN, place)), MOST_SUM))
-    note(facts, CHOICE.row, min(int(line_sum(state, card, IN_ROW, place)), MOST_SUM))
+def write_placement(state: State, card: int, place: int, features: Features) -> None:
+    first = ACTION.laid if state.last == NOT_YET else ACTION.laid_last
+    set_feature(features, first, standing(state, COLOUR[card]) * VALUES + VALUE[card] - 1)
+    set_feature(features, ACTION.laid_colour, COLOUR[card])
+    set_feature(features, ACTION.place, place)
+    set_feature(features, ACTION.column, min(int(line_sum(state, card, IN_COLUMN, place)), MOST_SUM))
+    set_feature(features, ACTION.row, min(int(line_sum(state, card, IN_ROW, place)), MOST_SUM))
     if fills_block(state, place):
-        note(facts, CHOICE.fills)
+        set_feature(features, ACTION.fills)
     taken = collected(state, card, place)
-    note(facts, CHOICE.taken_count, count_bits(taken))
+    set_feature(features, ACTION.taken_count, count_bits(taken))
     while taken:
         other = state.block[lowest_bit(taken)]
-        note(facts, CHOICE.taken, standing(state, COLOUR[other]) * VALUES + VALUE[other] - 1)
+        set_feature(features, ACTION.taken, standing(state, COLOUR[other]) * VALUES + VALUE[other] - 1)
         if would_lead(state, other):
-            note(facts, CHOICE.taking_lead, VALUE[other] - 1)
+            set_feature(features, ACTION.taking_lead, VALUE[other] - 1)
         taken &= taken - 1
 
 

@@ -1,7 +1,7 @@
 """Kadora: why an action is not legal now. Asked only for actions that `legal_actions` does not list."""
 
 from gemhoard.games.engine import State
-from gemhoard.games.game import RuleError
+from gemhoard.games.errors import RuleError
 from gemhoard.games.kadora.actions import PLACED_CARD, PLACED_WHERE, WORDS, gift_colour, gift_receiver
 from gemhoard.games.kadora.components import CARD_NAMES, COLOURS, PLACE_NAMES
 from gemhoard.games.kadora.state import DRAW, PLACE

@@ -1,9 +1,12 @@
 """Kadora: the rules, in the order of the rulebook (sections 3 and 4).
 
-`legal_actions` is the only place where legality is written; `apply` trusts it.
+`legal_actions` is the only place where legality is written; `apply` trusts it. What happens is reported to
+the log, if there is one.
 """
 
 from gemhoard.games.engine import NOBODY, Choices, State, count_bits, lowest_bit, rule
+from gemhoard.games.events import Log, emit
+from gemhoard.games.kadora import kinds
 from gemhoard.games.kadora.actions import (
     DRAWS,
     GIFTS,
@@ -14,22 +17,16 @@ from gemhoard.games.kadora.actions import (
     gift_receiver,
     placement,
 )
+from gemhoard.games.kadora.collecting import collected, report_collected
 from gemhoard.games.kadora.components import (
-    COLOUR,
     COLOURS,
     HAND,
-    IN_COLUMN,
-    IN_ROW,
-    KIND,
     NO_CARD,
     OPEN_PLACES,
     PLACES,
-    REACH,
     READING,
-    SIDE,
-    VALUE,
-    Line,
 )
+from gemhoard.games.kadora.scoring import report_result
 from gemhoard.games.kadora.state import (
     DRAW,
     GIVE,
@@ -113,26 +110,28 @@ def list_draws(choices: Choices) -> int:
 
 
 @rule
-def apply(state: State, action: int) -> None:
+def apply(state: State, action: int, log: Log | None = None) -> None:
     """Carry out one legal action, in place."""
     if state.phase == DRAW:
-        draw_and_refill(state, action - DRAWS)
+        draw_and_refill(state, action - DRAWS, log)
     elif action >= GIFTS:
-        give(state, gift_colour(action), gift_receiver(action))
+        give(state, gift_colour(action), gift_receiver(action), log)
         state.phase = PLACE
     else:
-        place_card(state, PLACED_CARD[action], PLACED_WHERE[action])
-        end_placing(state)
+        place_card(state, PLACED_CARD[action], PLACED_WHERE[action], log)
+        end_placing(state, log)
 
 
 # ------------------------------------------------------------------ 3 a turn: give
 
 
 @rule
-def give(state: State, colour: int, receiver: int) -> None:
+def give(state: State, colour: int, receiver: int, log: Log | None) -> None:
     """K3.1 All the cards of one colour to one who has none of it."""
-    state.loot[receiver, colour] = state.loot[state.turn, colour]
-    state.loot_value[receiver, colour] = state.loot_value[state.turn, colour]
+    faces, value = state.loot[state.turn, colour], state.loot_value[state.turn, colour]
+    emit(log, kinds.GIVES, state.turn, receiver, colour, faces, value)
+    state.loot[receiver, colour] = faces
+    state.loot_value[receiver, colour] = value
     state.loot[state.turn, colour] = 0
     state.loot_value[state.turn, colour] = 0
     state.leader[colour] = receiver
@@ -143,9 +142,11 @@ def give(state: State, colour: int, receiver: int) -> None:
 
 
 @rule
-def place_card(state: State, card: int, place: int) -> None:
-    """K3.3, and what is collected by it; K3.6 into the won loot, never to hand."""
+def place_card(state: State, card: int, place: int, log: Log | None) -> None:
+    """K3.3, and what is collected by it; K3.6 into the loot, never to hand."""
     taken = collected(state, card, place)
+    emit(log, kinds.PLACES, state.turn, card, place)
+    report_collected(state, card, place, taken, log)
     release(state, state.turn, card)
     lay(state, card, place)
     while taken:
@@ -153,74 +154,18 @@ def place_card(state: State, card: int, place: int) -> None:
         taken &= taken - 1
 
 
-@rule
-def collected(state: State, card: int, place: int) -> int:
-    """The places that a card laid there takes from, one bit each: K3.4 in its column, K3.5 and row."""
-    taken = alike_if_reached(state, card, IN_COLUMN, place) | alike_if_reached(state, card, IN_ROW, place)
-    if taken or not fills_block(state, place):
-        return taken
-    alike = alike_in(state, card, IN_COLUMN, place) | alike_in(state, card, IN_ROW, place)
-    others = all_in(IN_COLUMN, place) | all_in(IN_ROW, place)
-    # K3.7 What is unlike the card, whatever the sums; K3.8 all six, where all are alike.
-    return others ^ alike if others != alike else others
-
-
-@rule
-def alike_if_reached(state: State, card: int, line: Line, place: int) -> int:
-    """K3.4 From a line that sums to 10 or more; K3.6 the placed card stays."""
-    # A product and no branch, which would be mispredicted every other time (measured: 6% of all time).
-    return alike_in(state, card, line, place) * (line_sum(state, card, line, place) >= REACH)
-
-
-@rule
-def line_sum(state: State, card: int, line: Line, place: int) -> int:
-    """K3.4 The values of a line, with the card laid there."""
-    total = VALUE[card]
-    for i in range(SIDE - 1):
-        total += VALUE[state.block[line[place, i]]]
-    return total
-
-
-@rule
-def alike_in(state: State, card: int, line: Line, place: int) -> int:
-    """K3.4 The other cards of a line that share the card's colour, or its kind, or both."""
-    alike = 0
-    for i in range(SIDE - 1):
-        alike |= is_alike(card, state.block[line[place, i]]) << int(line[place, i])
-    return alike
-
-
-@rule
-def is_alike(card: int, other: int) -> bool:
-    return (COLOUR[card] == COLOUR[other]) | (KIND[card] == KIND[other])
-
-
-@rule
-def all_in(line: Line, place: int) -> int:
-    places = 0
-    for i in range(SIDE - 1):
-        places |= 1 << int(line[place, i])
-    return places
-
-
-@rule
-def fills_block(state: State, place: int) -> bool:
-    """K3.7 Whether this is the last empty place."""
-    return state.empty == 1 << int(place)
-
-
 # ------------------------------------------------------------------ 3 a turn: draw, refill
 
 
 @rule
-def end_placing(state: State) -> None:
+def end_placing(state: State, log: Log | None) -> None:
     """K3.9 Asked which pile where both are left; one pile is no choice; none is no draw."""
     if state.height[LEFT] > 0 and state.height[RIGHT] > 0:
         state.phase = DRAW
     elif are_piles_empty(state):
-        end_turn(state)
+        end_turn(state, log)
     else:
-        draw_and_refill(state, LEFT if state.height[LEFT] > 0 else RIGHT)
+        draw_and_refill(state, LEFT if state.height[LEFT] > 0 else RIGHT, log)
 
 
 @rule
@@ -229,11 +174,13 @@ def are_piles_empty(state: State) -> bool:
 
 
 @rule
-def draw_and_refill(state: State, pile: int) -> None:
+def draw_and_refill(state: State, pile: int, log: Log | None) -> None:
     """K3.9 The hand is four again; K3.10 no more than four places are empty; the turn is over."""
-    hold(state, state.turn, top_card(state, pile))
-    refill(state, pile)
-    end_turn(state)
+    card = top_card(state, pile)
+    hold(state, state.turn, card)
+    emit(log, kinds.DRAWS, state.turn, pile, card)
+    refill(state, pile, log)
+    end_turn(state, log)
 
 
 @rule
@@ -247,14 +194,17 @@ def top_card(state: State, pile: int) -> int:
 
 
 @rule
-def refill(state: State, pile: int) -> None:
+def refill(state: State, pile: int, log: Log | None) -> None:
     """K3.10 Until four places are empty; K3.11 from the other pile when this one runs out."""
+    drawn_from = pile
     for _ in range(count_bits(state.empty) - OPEN_PLACES):
         if state.height[pile] == 0:
             pile = RIGHT - pile
             if state.height[pile] == 0:
                 return
-        lay(state, top_card(state, pile), first_empty(state))
+        card, place = top_card(state, pile), first_empty(state)
+        lay(state, card, place)
+        emit(log, kinds.REFILLS, card, place, pile != drawn_from, state.seats_read)
 
 
 @rule
@@ -273,33 +223,36 @@ def first_empty(state: State) -> int:
 
 
 @rule
-def end_turn(state: State) -> None:
+def end_turn(state: State, log: Log | None) -> None:
     """K4.1 When the piles are empty everybody has one more turn."""
     if state.last > 0:
         state.last -= 1
     elif are_piles_empty(state):
         state.last = state.players
+        emit(log, kinds.LAST_ROUND, state.players)
     if state.last == 0:
-        end_game(state)
+        end_game(state, log)
     else:
-        next_turn(state)
+        next_turn(state, log)
 
 
 @rule
-def next_turn(state: State) -> None:
+def next_turn(state: State, log: Log | None) -> None:
     """K2.5 Clockwise."""
     seat = state.turn + 1
     state.turn = seat if seat < state.players else 0
     state.actor = state.turn
     state.phase = GIVE
+    emit(log, kinds.TURN, state.turn)
 
 
 @rule
-def end_game(state: State) -> None:
-    """K4.2 Hands go into the won loot; K4.7 with two players the cards set aside are a virtual player's."""
+def end_game(state: State, log: Log | None) -> None:
+    """K4.2 Hands go into the loot; K4.7 with two players the cards set aside are a virtual player's."""
     state.phase = OVER
     state.actor = NOBODY
     for seat in range(state.players):
+        show_hand(state, seat, log)
         for i in range(HAND):
             if state.hands[seat, i] != NO_CARD:
                 add_to_loot(state, seat, state.hands[seat, i])
@@ -308,3 +261,20 @@ def end_game(state: State) -> None:
         for i in range(aside_start(state), aside_end(state)):
             add_to_loot(state, 2, state.stock[i])
             state.stock[i] = NO_CARD
+        show_aside(state, log)
+    if log is not None:
+        report_result(state, log)
+
+
+@rule
+def show_hand(state: State, seat: int, log: Log | None) -> None:
+    """K4.2"""
+    hands = state.hands
+    emit(log, kinds.SHOWS_HAND, seat, hands[seat, 0], hands[seat, 1], hands[seat, 2], hands[seat, 3])
+
+
+@rule
+def show_aside(state: State, log: Log | None) -> None:
+    """K4.7 The faces by colour: the virtual player has won nothing else."""
+    loot = state.loot
+    emit(log, kinds.SHOWS_ASIDE, 2, loot[2, 0], loot[2, 1], loot[2, 2], loot[2, 3], loot[2, 4], loot[2, 5])

@@ -49,7 +49,7 @@ STATE = record_type(
         # Each pile's bottom card comes first.
         ("stock", np.uint8, DECK),
         ("height", np.int8, 2),  # cards left on each pile
-        # The won loot by seat and colour; with two players seat 2 is the virtual player's (K4.7)
+        # The loot by seat and colour; with two players seat 2 is the virtual player's (K4.7)
         ("loot", np.uint16, (MAX_SEATS, len(COLOURS))),  # which faces, one bit each
         ("loot_value", np.int8, (MAX_SEATS, len(COLOURS))),
         # Both follow from the loot; kept up to date, since every turn asks for them

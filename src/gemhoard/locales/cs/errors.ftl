@@ -1,23 +1,30 @@
 # Co nejde a proč. Pravidlo následuje v závorce.
 
-error-players = { $game } je pro { $least } až { $most } hráčů, ne { $players }.
-error-option = { $game } nemá volbu { $option }; má { $known }.
-error-option-value = Volba { $option } nemůže být { $value }.
+error-players = { $game } je hra pro { $least } až { $most } hráčů, ne pro { $players }.
+error-option = { $game } nemá volbu { $option }; k dispozici: { $known }.
+error-option-value = Volba { $option } nemůže mít hodnotu { $value }.
 error-seat = Místo { $seat } neexistuje; místa jsou 0 až { $last }.
 error-words = Akce „{ $words }“ neexistuje.
-error-bot = Bot „{ $bot }“ není; jsou tu { $known }.
-error-guest = Bot „{ $bot }“ potřebuje balíček { $package }.
-error-guest-time = Bot „{ $bot }“ potřebuje na každou volbu aspoň { $least } ms.
-error-network = V „{ $file }“ není žádná síť pro { $game }.
+error-bot = Bot „{ $bot }“ neexistuje; k dispozici: { $known }.
+error-bot-version = Jeden z počítačů, které hrají, má jinou verzi bota „{ $bot }“.
+error-external-bot = Bot „{ $bot }“ potřebuje balíček { $package }.
+error-external-bot-time = Bot „{ $bot }“ potřebuje na tah aspoň { $least } ms.
+error-network = V „{ $file }“ není žádná síť pro hru { $game }.
+error-extra = K tomu je potřeba doplněk { $extra }: pip install "gemhoard[{ $extra }]"
+error-no-network = { $game } nemá natrénovanou síť; vytvoří ji `gemhoard train { $game }`.
+error-no-features = { $game } nemá příznaky, které by síť mohla číst: viz `write_features`.
+error-no-texts = { $game } nemá texty, takže ji nelze hrát v terminálu: viz `texts`.
+error-no-heuristic = Bot „{ $bot }“ potřebuje heuristiku a { $game } žádnou nemá.
+error-not-now = To teď nejde.
 error-over = Hra skončila.
 
-error-setup-piles = Rozestavení potřebuje devět hromádek { $pile }.
-error-setup-sizes = Hromádky { $pile } v rozestavení musí mít { $sizes } karet.
-error-setup-cards = V rozestavení je některá karta { $pile } příliš často.
-error-setup-card = V rozestavení je mezi { $pile } karta { $card }, taková není.
-error-setup-deck = Rozestavení neodpovídá balíčku: viz { $card }.
-error-setup-hands = Počet rukou v rozestavení musí být { $players }.
-error-setup-count = Počet karet v { $pile } musí být { $count }.
+error-setup-piles = Rozestavení potřebuje devět hromádek ({ $pile }).
+error-setup-sizes = Hromádky ({ $pile }) v rozestavení musí mít tyto počty karet: { $sizes }.
+error-setup-cards = V rozestavení je některá karta příliš mnohokrát ({ $pile }).
+error-setup-card = V rozestavení je karta { $card }, která neexistuje ({ $pile }).
+error-setup-deck = Rozestavení neodpovídá sadě karet: viz { $card }.
+error-setup-hands = Rozestavení musí mít karty v ruce pro tolik hráčů: { $players }.
+error-setup-count = Počet karet v rozestavení ({ $pile }) musí být { $count }.
 
 ## Záznamy her
 
@@ -26,38 +33,46 @@ error-record-json = Toto není záznam hry: od řádku { $line }, sloupce { $col
 error-record-text = Toto není záznam hry: není to text, který by šlo číst jako JSON.
 error-record-nested = Toto není záznam hry: je příliš hluboko vnořený.
 error-record-format = Toto není záznam hry: „format“ není „{ $format }“.
-error-record-version = Zde lze číst záznam verze { $known }, ne verze { $version }.
-error-record-game = Záznam je ze hry { $game }, která tu není známa; jsou tu { $known }.
+error-record-version = Číst lze jen záznamy verze { $known }, ne verze { $version }.
+error-record-game = Záznam je ze hry { $game }, která tu není známá; k dispozici: { $known }.
 error-record-options = „options“ záznamu nejsou objekt.
 error-record-first = V záznamu chybí „first“, místo začínajícího hráče.
 error-record-actions = „actions“ záznamu nejsou seznam slov.
+error-record-names = „names“ musí být seznam s jedním textem pro každého hráče.
 error-record-expected = „{ $field }“ záznamu nejsou seznam s jednou položkou navíc oproti „actions“.
 error-record-action = Akci { $number } záznamu, „{ $words }“, nelze provést:
 
 ## Emerald
 
-refused-must-move = Musíš pohnout alespoň jedním rytířem.
-refused-move-first = Teď je třeba pohnout rytířem.
-refused-second-or-stop = Pohni druhým rytířem, nebo skonči.
+refused-must-move = Musíš táhnout alespoň jedním rytířem.
+refused-move-first = Teď táhni rytířem.
+refused-second-or-stop = Táhni druhým rytířem, nebo skonči.
 refused-take-first = Nejprve vezmi jednu z karet u políčka.
-refused-roll-first = Nejprve se hází kostkou.
+refused-roll-first = Nejprve je třeba hodit kostkou.
 refused-capture-first = Nejprve řekni, kterého rytíře dračice chytí.
-refused-ransom-first = Nejprve pán chyceného rytíře zaplatí, nebo ho nechá jít.
-refused-not-yours = Rytíři té barvy teď nejsou tvoji.
-refused-other-colour = Oba rytíři v tahu mají stejnou barvu a první měl jinou.
-refused-no-knight = Na { $place } nestojí žádný rytíř té barvy.
-refused-already-moved = Tím rytířem už jsi v tomto tahu pohnul.
+refused-ransom-first = Nejprve musí majitel chyceného rytíře zaplatit výkupné, nebo se ho vzdát.
+refused-not-yours = Rytíři té barvy teď táhnout nemůžeš.
+refused-other-colour = Oba rytíři v jednom tahu musí mít stejnou barvu; první měl jinou.
+refused-no-knight = { $place ->
+    [A] Na věži A
+    [B] Na věži B
+    [C] Na věži C
+    [D] Na věži D
+    [K] V hlavní budově
+   *[other] Na políčku { $place }
+} nestojí žádný rytíř té barvy.
+refused-already-moved = Tento rytíř už v tomto tahu táhl.
 refused-nobody-there = U dračice nestojí žádný rytíř té barvy.
-refused-not-told-apart = Od ostatních své barvy se odlišuje jen rytíř, který táhl první.
-refused-no-such-gold = Nemáš kartu zlata hodnoty { $value }.
+refused-not-told-apart = Od ostatních své barvy lze odlišit jen rytíře, který táhl první.
+refused-no-such-gold = Nemáš kartu zlata v hodnotě { $value }.
 
 ## Kadora
 
 refused-place-first = Nejprve polož kartu do bloku.
-refused-draw-first = Nejprve si táhni kartu.
+refused-draw-first = Nejprve si lízni kartu.
 refused-not-in-hand = Kartu { $card } nemáš v ruce.
 refused-place-taken = Místo { $place } není prázdné.
-refused-given-already = V jednom tahu můžeš dát nejvýš jednu barvu jednomu hráči.
+refused-given-already = V jednom tahu můžeš darovat jen jednu barvu jednomu hráči.
 refused-nothing-to-give = V kořisti nemáš karty té barvy.
-refused-not-leading = Barvu smíš darovat, jen když v ní máš sám nejvyšší hodnotu.
+refused-not-leading = Barvu smíš darovat, jen když v ní máš jako jediný hráč nejvyšší hodnotu.
 refused-has-colour = Ten hráč už karty té barvy má.

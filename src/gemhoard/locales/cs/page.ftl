@@ -4,61 +4,84 @@
 
 title-start = Gemhoard: dvě hry o poklad
 title-new = Připravit stůl · Gemhoard
-title-join = Přisednout · Gemhoard
+title-join = Přidat se · Gemhoard
 title-table = U stolu · Gemhoard
+title-turn = Jsi na tahu · { $game }
+notify-turn = Jsi na tahu
 title-replay = Přehrát hru · Gemhoard
 title-record = Otevřít uloženou hru · Gemhoard
 title-rules = Pravidla · Gemhoard
-title-missing = Tady ne · Gemhoard
+title-missing = Stránka nenalezena · Gemhoard
 skip = Přejít na obsah
-home = Na úvodní stránku
+home = Úvodní stránka
 menu = Nabídka
-loading = Okamžik …
-ok = Dobře
+loading = Okamžik prosím …
+ok = OK
 close = Zavřít
 copy = Zkopírovat odkaz
 copied = Zkopírováno
 share = Sdílet
-missing-heading = Tady nic není
-page-not-found = Tato adresa nikam nevede. Možná chybí písmeno.
-page-no-network = Server není dostupný. Funguje síť?
+missing-heading = Stránka nenalezena
+page-not-found = Na této adrese žádná stránka není. Zkontroluj odkaz.
+offline-heading = Bez připojení
+page-no-network = Server není dostupný. Jsi online?
 page-failed = To se nepovedlo. Nic se nezměnilo, zkus to prosím znovu.
-page-refused = Server říká ne: { $reason }
+page-refused = Server to odmítl: { $reason }
 
 settings = Nastavení
-settings-kept = Zůstává v tomto prohlížeči.
+settings-kept = Ukládá se v tomto prohlížeči.
 language = Jazyk
-speed = Pohyb
-speed-calm = Klidný
-speed-brisk = Svižný
-speed-none = Žádný
-light = Světlo
+speed = Animace
+speed-calm = Normální
+speed-brisk = Rychlé
+speed-none = Vypnuté
+light = Vzhled
 light-auto = Podle zařízení
-light-day = Ve dne
-light-dark = Tmavý pokoj
-letters = Písmena u barev
-sound = Tiché zvuky
+light-day = Světlý
+light-dark = Tmavý
+letters = Písmena u barev (pomoc při barvosleposti)
+letters-offer = Pletou se ti barvy?
+letters-show = Ukázat písmena
+board-in-words = Herní plán jako text
+sound = Zvukové efekty
+notify = Upozornit, když jsem na tahu
+notify-blocked = Prohlížeč oznámení z této stránky blokuje.
+shortcuts = Jednopísmenné zkratky (U, L, ?)
 
 ## Úvodní stránka
 
-start-heading = Který příběh to bude?
-emerald-pitch = Pošli rytíře kolem dračice do jeskyně a vrať se s více zlatem a drahokamy než ostatní.
-kadora-pitch = Polož diamant, dej dohromady deset a shrábni kořist. Vyplatí se ale jen barvy, ve kterých vedeš.
+start-heading = Co si zahrajeme?
 play-bots = Hrát proti botům
 set-up = Připravit stůl
 rules = Pravidla
 my-games = Tvoje hry
 game-over = Přehrát
 game-goes-on = Pokračovat
-forget-game = Odebrat ze seznamu hru, kde hrají { $names }
-join-heading = Přisednout k přátelům
+game-your-turn = Jsi na tahu
+game-turn = Na tahu: { $who }
+game-waits = Čeká na hráče
+game-won = { $count ->
+    [one] Vítězíš
+    [few] Dělíš se o vítězství
+   *[other] Dělíš se o vítězství
+}
+game-winners = { $count ->
+    [one] Vítězí { $who }
+    [few] O vítězství se dělí { $who }
+   *[other] O vítězství se dělí { $who }
+}
+game-gone = Už není k dispozici
+games-all = Zobrazit všechny hry ({ $count })
+games-fewer = Zobrazit méně
+forget-game = Odebrat hru, ve které hrají: { $names }
+join-heading = Přidat se k přátelům
 code = Kód
-code-means = Vidí ho tam ten, kdo stůl připravil.
-join = Ke stolu
+code-means = Kód vidí ten, kdo stůl založil.
+join = Přidat se
 about-you = O tobě
 your-name = Tvoje jméno
 record-heading = Otevřít uloženou hru
-record-means = Hru, která byla odsud stažena, lze přehrát krok za krokem.
+record-means = Hru, která byla odsud stažena, si lze krok za krokem přehrát.
 record-drop = Přetáhni sem soubor
 record-choose = Vybrat soubor
 
@@ -68,179 +91,137 @@ which-game = Která hra?
 how-many = Kolik hráčů?
 who-sits = Kdo kde sedí?
 who-starts = Kdo začíná?
-first-drawn = Rozhodne los
+first-drawn = Náhodně
 options = Volitelná pravidla
-open-table = Otevřít stůl
+open-table = Založit stůl
 seat-me = Já
-seat-here = Někdo tady, na tomto zařízení
-seat-friend = Přítel přes odkaz
-seat-friend-means = přijde přes odkaz
+seat-here = Někdo jiný, na tomto zařízení
+seat-friend = Někdo z přátel, přes odkaz
+seat-friend-means = připojí se přes odkaz
 seat-bot = Bot, { $level }
 seat-number = Místo { $number }
 seat-free = Volno
-seat-waits = čeká na přítele
+seat-waits = čeká na spoluhráče
 name-of-seat = Jméno na místě { $number }
 player-number = Hráč { $number }
 bot-number = Bot { $number }
-level-squire = panoš: bere, co se dá
-level-knight = rytíř: myslí dopředu
-level-baron = baron: hru dobře zná
-level-dragon = drak: těžko porazitelný
-
-emerald-option-passing = Nepohnout rytířem
-emerald-option-passing-means = Zda smíš nechat všechny své rytíře stát.
-emerald-option-passing-false = Nesmí se
-emerald-option-passing-true = Smí se
-emerald-option-open-ransom = Výkupné
-emerald-option-open-ransom-means = Zda všichni vidí, kterou kartou zlata se rytíř vykupuje.
-emerald-option-open-ransom-false = Platí se skrytě
-emerald-option-open-ransom-true = Platí se odkrytě
-kadora-option-viewpoints = Kde je nahoře?
-kadora-option-viewpoints-means = Zda všichni čtou sloupce a řady bloku stejně, nebo každý ze své strany stolu.
-kadora-option-viewpoints-shared = Pro všechny stejně
-kadora-option-viewpoints-seats = Každý ze své strany
-kadora-option-missing = Chybějící hodnoty
-kadora-option-missing-means = Hodnoty jsou od 1 do 5 a každé barvě jedna z nich chybí. Vyberte která: změní se karty, ne pravidla.
-kadora-option-missing-part = { kadora-colour }
+level-squire = panoš (lehký): bere, co se dá
+level-knight = rytíř (střední): myslí dopředu
+level-baron = baron (těžký): hru dobře zná
+level-dragon = drak (expert): téměř neporazitelný
 
 ## Před začátkem
 
-lobby-heading = { $game }: stůl je připraven
+lobby-heading = { $game }: stůl je připravený
 lobby-free = { $count ->
     [one] Jedno místo je ještě volné.
     [few] { $count } místa jsou ještě volná.
    *[other] { $count } míst je ještě volných.
 }
 lobby-full = Všichni jsou tady.
-lobby-wait = Jakmile hráči u stolu začnou, uvidíš hru.
+lobby-wait = Hru uvidíš, jakmile ji hráči zahájí.
 invite-heading = Pozvi přátele
-invite-text = Zahraj si se mnou { $game }
-invite-code = Nebo jim řekni tento kód:
+invite-text = Zahraj si se mnou hru { $game }
+invite-code = Nebo jim dej tento kód:
 rename = Změnit jméno
 seats = Místa
 sit-down = Posadit se
-move-here = Sem
-start-game = Začít hru
+move-here = Přesednout sem
+start-game = Zahájit hru
 start-with-bots = Místa, která zůstanou volná, obsadí boti.
 state-here = je tady
 state-away = je pryč
+state-level-squire = bot, lehký
+state-level-knight = bot, střední
+state-level-baron = bot, těžký
+state-level-dragon = bot, expert
 state-you = ty
 
 ## U stolu
 
 players = Hráči
 board = Herní plán
-watching = Díváš se
-undo = Vzít zpět
-log = Záznam
+watching = Sleduješ hru
+undo = Vrátit zpět
+log = Průběh
 help = Nápověda
-points = Body
-state-turn = je na řadě
-state-you-turn = jsi na řadě
+points = Bodování
+state-turn = je na tahu
+state-you-turn = jsi na tahu
 state-thinking = přemýšlí …
 state-won = vítězí
-count-emerald-gold = { $count ->
-    [one] jedna karta zlata
-    [few] { $count } karty zlata
-   *[other] { $count } karet zlata
-}
-count-emerald-gems = { $count ->
-    [one] jeden drahokam
-    [few] { $count } drahokamy
-   *[other] { $count } drahokamů
-}
-count-emerald-treasures = { $count ->
-    [one] jedna karta pokladu
-    [few] { $count } karty pokladu
-   *[other] { $count } karet pokladu
-}
-count-kadora-hand = { $count ->
-    [one] jedna karta v ruce
-    [few] { $count } karty v ruce
-   *[other] { $count } karet v ruce
-}
-count-kadora-loot = { $count ->
-    [one] jedna karta kořisti
-    [few] { $count } karty kořisti
-   *[other] { $count } karet kořisti
-}
 
-ask-emerald-move = Jsi na tahu: pohni rytířem o tolik kroků, kolik rytířů stojí na jeho místě.
-ask-emerald-second = Pohni druhým rytířem, nebo skonči.
-ask-emerald-take = Vezmi zlato, nebo drahokam.
-ask-emerald-capture = Dračice je tady: kterého rytíře chytí?
-ask-emerald-ransom = Tvůj rytíř je chycen! Zaplať kartou zlata, nebo se ho vzdej.
-ask-kadora-give = Jsi na tahu: polož kartu do bloku, nebo nejdřív daruj barvu.
-ask-kadora-place = Jsi na tahu: polož kartu z ruky do bloku.
-ask-kadora-draw = Táhni kartu: vlevo, nebo vpravo?
-wait-turn = { $who } přemýšlí.
-wait-emerald-ransom = { $who } rozhoduje o výkupném.
-wait-emerald-chance = Hází se za dračici …
+ask = Jsi na tahu: co uděláš?
+wait-turn = { $who } přemýšlí …
+wait-chance = Rozhoduje náhoda …
 in-words = Vybrat ze seznamu
-line-lost = Spojení se ztratilo. Obnoví se samo, nic se neztratí.
+line-lost = Spojení se přerušilo a samo se obnoví; o hru nepřijdeš.
+
+## The board in words
+
+plain-table = Na stole
+plain-choices = Co můžeš udělat
+plain-hidden = skryté
+plain-nothing = nic
+plain-yes = ano
+plain-no = ne
 
 log-empty = Zatím se nic nestalo.
 since-your-move = Od tvého posledního tahu
-takes-back = { $who } to bere zpět.
+takes-back = { $who } vrací zpět poslední akci.
 rule-number = Pravidlo { $rule }
-rule-unwritten = Pravidlo { $rule } je v pravidlech.
+rule-unwritten = Pravidlo { $rule } najdeš v pravidlech.
 rulebook-open = Otevřít pravidla
 rulebook-unwritten = Tato pravidla se ještě píší.
 contents = Obsah
 
-emerald-goal = Cíl: vrať se s co nejvíce zlatem a drahokamy.
-kadora-goal = Cíl: co nejméně trestných bodů. Barva, které máš nejvíc, tě nestojí nic.
-help-glow = Co smíš udělat, to září. Ukaž na to a uvidíš, co z toho bude; klikni a stane se to. Prstem: jednou klepni a uvidíš to, podruhé se to stane.
-key-arrows = k další věci, kterou lze zvolit
-key-enter = udělat to
-key-esc = vrátit volbu
-key-undo = vzít zpět svou poslední akci
-key-log = zobrazit nebo skrýt záznam
+help-glow = Co můžeš udělat, to svítí. Najeď na to myší a uvidíš, co se stane; kliknutím to provedeš. (Na dotykové obrazovce: jednou klepni pro náhled, podruhé pro provedení.)
+key-arrows = na další možnost
+key-enter = provést
+key-esc = zrušit výběr
+key-space = přeskočit animace (nebo klikni na herní plán)
+key-space-name = Mezerník
+key-undo = vrátit zpět svou poslední akci
+key-log = zobrazit nebo skrýt průběh
 key-help = tato nápověda
 
-curtain-pass = Předej zařízení: { $who }
-curtain-means = Ostatní se prosím nedívejte. Za oponou má karty { $who }.
-curtain-lift = Tady { $who }
-curtain-undo = { $who }: vzít to zpět
+curtain-pass = Předej zařízení ({ $who })
+curtain-means = Ostatní se prosím nedívejte: za oponou jsou karty, které má v ruce { $who }.
+curtain-lift = Já jsem { $who }
+curtain-undo = { $who }: vrátit zpět
 
 ## Konec
 
-end-heading = Body přicházejí …
+end-heading = Sčítáme body …
 end-winners = { $count ->
     [one] Vítězí { $who }!
+    [few] O vítězství se dělí { $who }!
    *[other] O vítězství se dělí { $who }!
 }
-points-emerald = Body
-emerald-source = { $value ->
-    [gold] Zlato
-    [treasures] Karty pokladu
-    [bonuses] Bonusové karty
-   *[gems] Drahokamy
+end-you-win = { $count ->
+    [one] Vítězíš!
+    [few] Dělíš se o vítězství! (Společně s tebou: { $who })
+   *[other] Dělíš se o vítězství! (Společně s tebou: { $who })
 }
-points-emerald-means = Vítězí nejvíc bodů.
-kadora-source = { kadora-colour }
-points-kadora = Trestné body
-points-kadora-means = Kdo v barvě vede, obrátí ji ✓ a nic za ni neplatí. Zbytek se počítá: vítězí, kdo má nejméně trestných bodů.
-turned-down = obráceno
-emerald-tie-break = { $value ->
-    [treasures] Shoda: nejvíc karet pokladu
-   *[gems] Shoda: nejvíc drahokamů
-}
-kadora-tie-break = { $value ->
-   *[cards] Shoda: nejvíc karet
-}
-cannot-win = žádná většina
-skip-ahead = Rovnou na konec
-rematch = Ještě jednou
-replay = Přehrát
+end-place = Končíš na { $place }. místě z { $count }.
+end-rank = { $place }. místo
+you = Ty
+points-total = Body
+not-counted = nepočítá se
+cannot-win = nemůže zvítězit
+virtual-player = Virtuální hráč
+skip-ahead = Přeskočit
+rematch = Hrát znovu
+replay = Přehrát hru
 download = Stáhnout
+download-names = Se jmény hráčů
 share-replay = Podívej se na tuto hru
 
 replay-step = Krok { $step } z { $last }
 replay-first = Na začátek
 replay-back = O krok zpět
 replay-play = Přehrát
-replay-pause = Zastavit
+replay-pause = Pozastavit
 replay-next = O krok dál
 replay-last = Na konec
 replay-slider = Krok

@@ -1,4 +1,4 @@
-# Das Protokoll von Kadora. Karten stehen da wie in einer Spieldatei: R3d ist der rote Tropfen mit Wert 3.
+# Der Verlauf von Kadora. Karten stehen da wie in einer Spieldatei: R3d ist der rote Tropfen mit Wert 3.
 
 kadora-name = Kadora
 kadora-virtual = Der virtuelle Spieler
@@ -10,11 +10,27 @@ kadora-colour = { $value ->
     [B] Blau
    *[P] Lila
 }
+    .cards = { $colour_id ->
+        [R] roten
+        [O] orangen
+        [Y] gelben
+        [G] grünen
+        [B] blauen
+       *[P] lila
+    }
+    .card = { $colour_id ->
+        [R] rote
+        [O] orange
+        [Y] gelbe
+        [G] grüne
+        [B] blaue
+       *[P] lila
+    }
 kadora-letter = { $value ->
     [R] R
     [O] O
-    [Y] E
-    [G] G
+    [Y] Ge
+    [G] Gr
     [B] B
    *[P] L
 }
@@ -27,32 +43,39 @@ kadora-pile = { $value ->
    *[right] rechten
 }
 
-kadora-turn = { $who } ist an der Reihe.
-kadora-gives = { $who } verschenkt { $colour } im Wert von { $value } an { $whom }: { $cards }.
+kadora-turn = { $who } ist dran.
+kadora-gives = { $who } verschenkt alle { kadora-colour.cards } Karten im Wert von { $value } an { $whom }: { $cards }.
 kadora-places = { $who } legt { $card } auf { $place }.
-kadora-collects = Die { $line } ergibt { $total }; { $who } nimmt { $cards }.
-kadora-collects-unlike = Der Block ist voll; { $who } nimmt aus der { $line }, was der gelegten Karte nicht gleicht: { $cards }.
+kadora-collects = Die { $line } kommt auf { $total }; { $who } nimmt { $cards }.
+kadora-collects-unlike = Der Block ist voll; { $who } nimmt aus der { $line }, was nicht zur gelegten Karte passt: { $cards }.
 kadora-collects-all = Der Block ist voll und alles passt; { $who } nimmt die ganze { $line }: { $cards }.
 kadora-draws = { $who } zieht vom { $pile } Stapel: { $card ->
     [hidden] { $colour }
    *[other] { $card }
 }.
 kadora-refills = { $card } kommt auf { $place }.
-kadora-last-round = Die Stapel sind leer: Alle sind noch einmal an der Reihe.
+kadora-last-round = Die Stapel sind leer: Alle sind noch einmal dran.
 kadora-shows-hand = { $who } legt die Handkarten zur Beute: { $cards }.
 kadora-shows-aside = Die beiseitegelegten Karten gehören dem virtuellen Spieler: { $cards }.
-kadora-majority = { $who } dreht { $colour } um, Wert { $value }.
+kadora-majority = { $who } dreht { $colour } im Wert von { $value } um.
 kadora-scores = { $who }: { $penalty ->
     [one] ein Strafpunkt
    *[other] { $penalty } Strafpunkte
-}, { $cards } Karten{ $can_win ->
+}, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}{ $can_win ->
     [no] , aber keine Mehrheit
    *[yes] { "" }
 }.
 kadora-wins = { $who } gewinnt.
-kadora-shares-win = { $who } teilt den Sieg.
+kadora-shares-win = { $who } teilt sich den Sieg.
 
 # Was getan werden kann.
-kadora-do-give = Verschenke alle deine Karten in { $colour } an { $whom }
+kadora-do-give = Verschenk alle deine { kadora-colour.cards } Karten an { $whom }
 kadora-do-place = Leg { $card } auf { $place }
-kadora-do-draw = Zieh vom { $pile } Stapel
+kadora-do-draw = Zieh eine Karte vom { $pile } Stapel
+
+# The board in the terminal.
+kadora-text-loot = { $who }: { $hand } auf der Hand, Beute { $loot }
+kadora-text-piles = Links { $left }, rechts { $right }

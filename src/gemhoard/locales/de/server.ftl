@@ -1,33 +1,41 @@
 # Was der Server ablehnt, und warum.
 
 server-no-table = Diesen Tisch gibt es nicht.
-server-no-code = Unter diesem Code wartet kein Tisch auf Freunde.
+server-no-code = Es gibt keinen offenen Tisch mit diesem Code.
 server-no-game = Es gibt kein Spiel „{ $game }“.
 server-no-level = Es gibt keinen Bot „{ $level }“.
 server-no-seat = Dieser Tisch hat keinen Platz { $seat }.
-server-not-found = Unter dieser Adresse ist nichts.
-server-not-invited = Diese Einladung gilt nicht für diesen Tisch. Bitte um einen neuen Link.
+server-not-found = Unter dieser Adresse gibt es nichts.
+server-not-invited = Diese Einladung gilt nicht für diesen Tisch. Lass dir einen neuen Link schicken.
 server-seat-taken = Platz { $seat } ist besetzt.
 server-sit-down = Nimm selbst mindestens einen Platz ein, damit du das Spiel für deine Freunde beginnen kannst.
 server-name = Ein Name braucht mindestens einen Buchstaben.
-server-full = Diesen Tisch sehen sich schon zu viele Leute an.
+server-long-name = Ein Name hat höchstens { $most } Zeichen.
+server-full = An diesem Tisch schauen schon zu viele Leute zu.
 
 server-started = Das Spiel hat schon begonnen.
 server-not-started = Das Spiel hat noch nicht begonnen.
-server-only-players = Das kann nur, wer an diesem Tisch sitzt.
+server-only-players = Das können nur die Spieler an diesem Tisch.
+server-only-host = Das kann nur, wer den Tisch leitet.
+server-no-person = An Platz { $seat } sitzt kein Mensch.
+server-not-away = Der Spieler an Platz { $seat } ist nicht weg.
+server-chat-off = Der Chat wurde von der Tischleitung ausgeschaltet.
+server-no-friends = Hier ist sonst niemand, mit dem du reden könntest.
+server-no-text = Die Nachricht ist leer.
 server-not-your-seat = Platz { $seat } gehört dir nicht.
-server-not-your-turn = Platz { $seat } ist nicht am Zug.
-server-stale = Am Tisch ist es inzwischen weitergegangen. Sieh noch einmal hin.
-server-cannot-undo = Das lässt sich nicht zurücknehmen: Seither wurde etwas gezeigt, oder es war nicht deine Aktion.
-server-closed = An diesem Tisch wird nicht mehr gespielt; man kann das Spiel nur noch nachspielen.
-server-not-over = Das Spiel ist noch nicht aus. Erst dann lässt es sich nachspielen.
+server-not-your-turn = Du bist nicht dran.
+server-stale = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin.
+server-cannot-undo = Das lässt sich nicht rückgängig machen: Seitdem wurde etwas gezeigt, oder es war nicht deine Aktion.
+server-closed = An diesem Tisch wird nicht mehr gespielt; du kannst dir nur noch die Wiederholung ansehen.
+server-not-over = Das Spiel ist noch nicht aus. Die Wiederholung gibt es erst danach.
 
-server-record-differs = Das Protokoll sagt nach Aktion { $action } etwas anderes als die Regeln: { $field }.
-server-record-long = Das Protokoll hat mehr als { $most } Aktionen.
+server-record-differs = Nach Aktion { $action } stimmt das Spielprotokoll nicht mit den Regeln überein: { $field }.
+server-record-long = Das Spielprotokoll hat mehr als { $most } Aktionen.
 
 server-bad-message = Das hat der Server nicht verstanden ({ $where }).
-server-bad-request = Darauf antwortet der Server nicht.
+server-bad-request = Ungültige Anfrage.
 server-too-big = Das ist zu groß: höchstens { $most } Byte.
-server-too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
-server-origin = Das kam von einer anderen Seite.
-server-trouble = Auf dem Server ging etwas schief. Nichts hat sich geändert; versuch es noch einmal.
+server-too-many-tables = Es kann nach höchstens { $most } Tischen auf einmal gefragt werden.
+server-too-fast = Das waren zu viele Anfragen auf einmal. Warte einen Moment.
+server-origin = Diese Anfrage kam von einer anderen Website.
+server-trouble = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert; versuch es noch einmal.

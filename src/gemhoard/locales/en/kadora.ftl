@@ -27,25 +27,28 @@ kadora-pile = { $value ->
    *[right] right
 }
 
-kadora-turn = { $who } is next.
-kadora-gives = { $who } gives away { $colour }, worth { $value }, to { $whom }: { $cards }.
+kadora-turn = It's { $who }'s turn.
+kadora-gives = { $who } gives all { $colour } cards, worth { $value }, to { $whom }: { $cards }.
 kadora-places = { $who } puts { $card } on { $place }.
-kadora-collects = The { $line } sums to { $total }; { $who } collects { $cards }.
-kadora-collects-unlike = The block is full; { $who } collects what is unlike it in the { $line }: { $cards }.
-kadora-collects-all = The block is full and all is alike; { $who } collects the whole { $line }: { $cards }.
+kadora-collects = The { $line } adds up to { $total }; { $who } collects { $cards }.
+kadora-collects-unlike = The block is full; { $who } collects the cards in the { $line } that don't match: { $cards }.
+kadora-collects-all = The block is full and everything matches; { $who } collects the whole { $line }: { $cards }.
 kadora-draws = { $who } draws from the { $pile } pile: { $card ->
     [hidden] { $colour }
    *[other] { $card }
 }.
-kadora-refills = { $card } is laid on { $place }.
-kadora-last-round = The piles are empty: everybody has one more turn.
-kadora-shows-hand = { $who } adds the hand to the loot: { $cards }.
-kadora-shows-aside = The cards set aside are the virtual player's: { $cards }.
+kadora-refills = { $card } goes on { $place }.
+kadora-last-round = The piles are empty: everyone has one more turn.
+kadora-shows-hand = { $who } adds the cards in hand to the loot: { $cards }.
+kadora-shows-aside = The cards set aside belong to the virtual player: { $cards }.
 kadora-majority = { $who } turns { $colour } face down, worth { $value }.
 kadora-scores = { $who }: { $penalty ->
     [one] one penalty point
    *[other] { $penalty } penalty points
-}, { $cards } cards{ $can_win ->
+}, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}{ $can_win ->
     [no] , but no majority
    *[yes] { "" }
 }.
@@ -56,3 +59,7 @@ kadora-shares-win = { $who } shares the win.
 kadora-do-give = Give all your { $colour } cards to { $whom }
 kadora-do-place = Put { $card } on { $place }
 kadora-do-draw = Draw from the { $pile } pile
+
+# The board in the terminal.
+kadora-text-loot = { $who }: { $hand } in hand, loot { $loot }
+kadora-text-piles = Left { $left }, right { $right }

@@ -1,33 +1,41 @@
 # What the server refuses, and why.
 
 server-no-table = There is no such table.
-server-no-code = No table waits for friends under this code.
+server-no-code = No open table has this code.
 server-no-game = There is no game “{ $game }”.
 server-no-level = There is no bot “{ $level }”.
 server-no-seat = This table has no seat { $seat }.
 server-not-found = There is nothing at this address.
-server-not-invited = This invitation does not open this table. Ask for a new link.
+server-not-invited = This invitation is not valid for this table. Ask for a new link.
 server-seat-taken = Seat { $seat } is taken.
 server-sit-down = Take at least one seat yourself, so that you can start the game for your friends.
 server-name = A name needs at least one letter.
-server-full = Too many people are looking at this table already.
+server-long-name = A name has at most { $most } letters.
+server-full = Too many people are watching this table already.
 
 server-started = The game has already begun.
 server-not-started = The game has not begun yet.
-server-only-players = Only somebody who sits at this table can do that.
+server-only-players = Only the players at this table can do that.
+server-only-host = Only the host can do that.
+server-no-person = There is no person at seat { $seat }.
+server-not-away = The player at seat { $seat } is not away.
+server-chat-off = The host has switched the chat off.
+server-no-friends = There is nobody else here to talk to.
+server-no-text = The message is empty.
 server-not-your-seat = Seat { $seat } is not yours.
-server-not-your-turn = It is not the turn of seat { $seat }.
-server-stale = The table has moved on meanwhile. Look again.
-server-cannot-undo = This cannot be taken back: something has been shown since, or it was not yours.
-server-closed = Nobody plays at this table any more; it can only be replayed.
-server-not-over = The game is not over yet. Only then can it be replayed.
+server-not-your-turn = It is not your turn.
+server-stale = The game has moved on in the meantime. Please look again.
+server-cannot-undo = This can't be undone: something has been revealed since, or it was not your action.
+server-closed = Nobody plays at this table any more; the game can only be replayed.
+server-not-over = The game is not over yet. It can be replayed once it is.
 
-server-record-differs = The record says something else than the rules after action { $action }: { $field }.
+server-record-differs = After action { $action } the record does not match the rules: { $field }.
 server-record-long = The record has more than { $most } actions.
 
 server-bad-message = The server did not understand that ({ $where }).
-server-bad-request = The server does not answer that.
+server-bad-request = Invalid request.
 server-too-big = That is too big: at most { $most } bytes.
-server-too-fast = That was too much at once. Wait a moment.
-server-origin = That came from another site.
+server-too-many-tables = At most { $most } tables can be asked about at once.
+server-too-fast = Too many requests at once. Wait a moment.
+server-origin = This request came from another site.
 server-trouble = Something went wrong on the server. Nothing has changed; try again.

@@ -1,4 +1,4 @@
-# Het verslag van Emerald. Elke regel is een gebeurtenis; de spelregel volgt tussen haakjes.
+# Het verloop van Emerald. Elke regel is een gebeurtenis; de spelregel volgt tussen haakjes.
 
 emerald-name = Emerald
 emerald-colour = { $value ->
@@ -16,8 +16,17 @@ emerald-gem = { $value ->
 }
 emerald-end = { $value ->
     [chamber] de schatkamer
-   *[other] { $value }
+   *[other] veld { $value }
 }
+emerald-place = { $value ->
+    [A] toren A
+    [B] toren B
+    [C] toren C
+    [D] toren D
+    [K] het hoofdgebouw
+   *[other] veld { $value }
+}
+emerald-start = { emerald-place }
 emerald-towards = { $value ->
     [castle] de burcht
    *[chamber] de schatkamer
@@ -29,33 +38,36 @@ emerald-moves = { $who } zet een { $colour } ridder van { $start } naar { $end }
    *[other] { $steps } stappen
 }.
 emerald-stops = { $who } stopt.
-emerald-passes = { $who } zet geen ridder.
-emerald-treasure = { $who } bereikt de schatkamer en pakt een schatkaart; nog { $left } over.
-emerald-takes-gold = { $who } pakt { $value } goud op { $field }.
-emerald-takes-gem = { $who } pakt een edelsteen op { $field }: { $gem }.
-emerald-turns-up-gold = Op { $field } komt { $value } goud open te liggen.
-emerald-turns-up-gem = Op { $field } komt een edelsteen open te liggen: { $gem }.
-emerald-four-gems = { $who } heeft als eerste alle vier soorten edelstenen en krijgt de bonus.
+emerald-passes = { $who } past.
+emerald-treasure = { $who } bereikt de schatkamer en pakt een drakenschatkaart; nog { $left } over.
+emerald-takes-gold = { $who } pakt { $value } goud op veld { $field }.
+emerald-takes-gem = { $who } pakt een edelsteen op veld { $field }: { $gem }.
+emerald-turns-up-gold = Veld { $field }: { $value } goud komt open te liggen.
+emerald-turns-up-gem = Veld { $field }: er komt een edelsteen open te liggen, { $gem }.
+emerald-four-gems = { $who } heeft als eerste alle vier de soorten edelstenen en krijgt de bonus.
 emerald-wakes-dragon = Daar wordt de draak wakker van.
 emerald-rolls = { $who } gooit { $face }.
-emerald-walks = De draak loopt naar { $field }.
-emerald-turns = Ze draait zich om, naar { $towards } toe.
-emerald-catches = Op { $field } vangt ze een { $colour } ridder van { $who }.
+emerald-walks = De draak loopt naar veld { $field }.
+emerald-turns = Ze draait zich om, met haar kop naar { $towards }.
+emerald-catches = Op veld { $field } vangt ze een { $colour } ridder van { $who }.
 emerald-pays = { $who } koopt de ridder vrij { $value ->
     [hidden] met een goudkaart
    *[other] met { $value } goud
 }.
-emerald-loses = { $who } verliest een { $colour } ridder aan het nest; nog { $left } in het spel.
-emerald-bar-shifts = De balk schuift door naar { $field }.
-emerald-left-behind = De draak blijft achter de balk staan, op { $field }.
-emerald-ends-treasure = De laatste schatkaart is gepakt: het spel is uit.
-emerald-ends-knights = { $who } heeft nog één ridder in het spel: het spel is uit.
-emerald-ends-passing = Niemand heeft een ridder gezet: het spel is uit.
+emerald-loses = { $who } verliest een { $colour } ridder, die naar het nest gaat; nog { $left } in het spel.
+emerald-bar-shifts = Het drakenspoor schuift door naar veld { $field }.
+emerald-left-behind = De draak blijft achter het drakenspoor staan, op veld { $field }.
+emerald-ends-treasure = De laatste drakenschatkaart is gepakt: het spel is uit.
+emerald-ends-knights = { $who } heeft nog maar één ridder in het spel: het spel is uit.
+emerald-ends-passing = Iedereen heeft gepast: het spel is uit.
 emerald-bonus = Bonus voor { $gem }: { $who }.
-emerald-no-bonus = Bonus voor { $gem }: niemand heeft er alleen de meeste.
-emerald-scores = { $who }: goud { $gold }, schatkaarten { $treasures } × 5, bonuskaarten { $bonuses } × 4, edelstenen { $gems }: { $points } punten.
+emerald-no-bonus = Bonus voor { $gem }: niemand heeft er als enige de meeste.
+emerald-scores = { $who }: goud { $gold }, drakenschatkaarten { $treasures } × 5, bonuskaarten { $bonuses } × 4, edelstenen { $gems }: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
 emerald-wins = { $who } wint.
-emerald-shares-win = { $who } deelt de overwinning.
+emerald-shares-win = { $who } deelt in de overwinning.
 
 # Wat er gedaan kan worden.
 emerald-do-move = Zet een { $colour } ridder vanaf { $place }
@@ -73,3 +85,11 @@ emerald-do-ransom = { $value ->
     [none] Geef de ridder op
    *[other] Betaal { $value } goud
 }
+
+# The board in the terminal.
+emerald-text-hand = Je handkaarten
+emerald-text-dragon = De draak staat op veld { $field } en kijkt { $towards ->
+    [castle] naar de burcht
+   *[chamber] naar de schatkamer
+}; het drakenspoor ligt naast veld { $bar } tot en met { $end }.
+emerald-text-player = { $who }: goudkaarten { $gold }, edelstenen { $gems }, drakenschatkaarten { $treasures }

@@ -4,63 +4,84 @@
 
 title-start = Gemhoard: twee schatspellen
 title-new = Een tafel klaarzetten · Gemhoard
-title-join = Aanschuiven · Gemhoard
+title-join = Meespelen · Gemhoard
 title-table = Aan tafel · Gemhoard
+title-turn = Jij bent aan de beurt · { $game }
+notify-turn = Jij bent aan de beurt
 title-replay = Terugkijken · Gemhoard
-title-record = Een bewaard spel openen · Gemhoard
+title-record = Een opgeslagen spel openen · Gemhoard
 title-rules = Spelregels · Gemhoard
-title-missing = Niet hier · Gemhoard
-skip = Naar de pagina zelf
-home = Naar de startpagina
+title-missing = Pagina niet gevonden · Gemhoard
+skip = Naar de inhoud
+home = Startpagina
 menu = Menu
 loading = Een ogenblik …
-ok = Goed
+ok = Oké
 close = Sluiten
 copy = Link kopiëren
 copied = Gekopieerd
 share = Delen
-missing-heading = Hier is niets
-page-not-found = Dit adres leidt nergens heen. Misschien ontbreekt er een letter.
-page-no-network = De server is niet te bereiken. Is er netwerk?
-page-failed = Dat lukte niet. Er is niets veranderd; probeer het nog eens.
-page-refused = De server zegt nee: { $reason }
+missing-heading = Pagina niet gevonden
+page-not-found = Er is geen pagina op dit adres. Controleer de link.
+offline-heading = Geen verbinding
+page-no-network = De server is niet bereikbaar. Ben je online?
+page-failed = Dat is niet gelukt. Er is niets veranderd; probeer het nog eens.
+page-refused = De server weigert: { $reason }
 
 settings = Instellingen
-settings-kept = Bewaard in deze browser.
+settings-kept = Wordt bewaard in deze browser.
 language = Taal
-speed = Beweging
-speed-calm = Rustig
-speed-brisk = Vlot
-speed-none = Geen
-light = Licht
+speed = Animaties
+speed-calm = Normaal
+speed-brisk = Snel
+speed-none = Uit
+light = Weergave
 light-auto = Zoals het apparaat
-light-day = Overdag
-light-dark = Donkere kamer
-letters = Letters bij de kleuren
-sound = Zachte geluiden
+light-day = Licht
+light-dark = Donker
+letters = Kleurletters (hulp bij kleurenblindheid)
+letters-offer = Zijn de kleuren moeilijk uit elkaar te houden?
+letters-show = Letters tonen
+board-in-words = Spelbord als tekst
+sound = Geluidseffecten
+notify = Melding als ik aan de beurt ben
+notify-blocked = Je browser blokkeert meldingen van deze pagina.
+shortcuts = Sneltoetsen van één letter (U, L, ?)
 
 ## De startpagina
 
-start-heading = Welk verhaal wordt het?
-emerald-pitch = Stuur je ridders langs de draak de grot in, en kom thuis met meer goud en edelstenen dan de anderen.
-kadora-pitch = Leg een diamant neer, tel op tot tien en veeg de buit bij elkaar. Maar alleen kleuren waarin je voorop ligt, zijn wat waard.
-play-bots = Speel tegen bots
+start-heading = Wat gaan we spelen?
+play-bots = Tegen bots spelen
 set-up = Tafel klaarzetten
 rules = Spelregels
 my-games = Jouw spellen
 game-over = Terugkijken
 game-goes-on = Verder spelen
-forget-game = Haal het spel met { $names } van deze lijst
-join-heading = Schuif aan bij vrienden
+game-your-turn = Jij bent aan de beurt
+game-turn = { $who } is aan de beurt
+game-waits = Wacht op spelers
+game-won = { $count ->
+    [one] Je hebt gewonnen
+   *[other] Je deelt in de overwinning
+}
+game-winners = { $count ->
+    [one] { $who } heeft gewonnen
+   *[other] { $who } delen in de overwinning
+}
+game-gone = Niet meer beschikbaar
+games-all = Alle { $count } potjes tonen
+games-fewer = Minder tonen
+forget-game = Verwijder het spel met { $names }
+join-heading = Meespelen met vrienden
 code = Code
-code-means = Wie de tafel heeft klaargezet, ziet de code daar staan.
-join = Naar de tafel
+code-means = Wie de tafel heeft klaargezet, kan de code zien.
+join = Meespelen
 about-you = Over jou
 your-name = Je naam
-record-heading = Een bewaard spel openen
-record-means = Een spel dat hier is gedownload, kun je stap voor stap terugkijken.
+record-heading = Een opgeslagen spel openen
+record-means = Een spel dat je hier hebt gedownload, kun je stap voor stap terugkijken.
 record-drop = Sleep het bestand hierheen
-record-choose = Kies een bestand
+record-choose = Bestand kiezen
 
 ## Een tafel klaarzetten
 
@@ -68,40 +89,24 @@ which-game = Welk spel?
 how-many = Hoeveel spelers?
 who-sits = Wie zit waar?
 who-starts = Wie begint?
-first-drawn = Het lot beslist
-options = Regels om te kiezen
-open-table = Open de tafel
+first-drawn = Willekeurig
+options = Spelvarianten
+open-table = Tafel aanmaken
 seat-me = Ik
-seat-here = Iemand hier, op dit apparaat
-seat-friend = Een vriend, via een link
+seat-here = Iemand anders, op dit apparaat
+seat-friend = Een vriend of vriendin, via een link
 seat-friend-means = komt via de link
 seat-bot = Bot, { $level }
 seat-number = Plaats { $number }
 seat-free = Vrij
-seat-waits = wacht op een vriend
+seat-waits = wacht op een medespeler
 name-of-seat = Naam op plaats { $number }
 player-number = Speler { $number }
 bot-number = Bot { $number }
-level-squire = een schildknaap: pakt wat hij kan
-level-knight = een ridder: denkt vooruit
-level-baron = een baron: kent het spel goed
-level-dragon = een draak: moeilijk te verslaan
-
-emerald-option-passing = Geen ridder zetten
-emerald-option-passing-means = Of je al je ridders mag laten staan.
-emerald-option-passing-false = Mag niet
-emerald-option-passing-true = Mag
-emerald-option-open-ransom = Losgeld
-emerald-option-open-ransom-means = Of iedereen ziet met welke goudkaart een ridder wordt vrijgekocht.
-emerald-option-open-ransom-false = Dicht betaald
-emerald-option-open-ransom-true = Open betaald
-kadora-option-viewpoints = Wat is boven?
-kadora-option-viewpoints-means = Of iedereen de kolommen en rijen van het blok hetzelfde leest, of elk vanaf de eigen kant van de tafel.
-kadora-option-viewpoints-shared = Voor iedereen hetzelfde
-kadora-option-viewpoints-seats = Elk vanaf de eigen kant
-kadora-option-missing = Ontbrekende waarden
-kadora-option-missing-means = De waarden lopen van 1 tot 5 en elke kleur mist er een. Kies welke: de kaarten veranderen, de regels niet.
-kadora-option-missing-part = { kadora-colour }
+level-squire = schildknaap (makkelijk): pakt wat hij pakken kan
+level-knight = ridder (gemiddeld): denkt vooruit
+level-baron = baron (moeilijk): kent het spel goed
+level-dragon = draak (expert): nauwelijks te verslaan
 
 ## Voor het begin
 
@@ -111,123 +116,100 @@ lobby-free = { $count ->
    *[other] Er zijn nog { $count } plaatsen vrij.
 }
 lobby-full = Iedereen is er.
-lobby-wait = Zodra de spelers aan tafel beginnen, zie je het spel.
+lobby-wait = Je ziet het spel zodra de spelers beginnen.
 invite-heading = Nodig je vrienden uit
-invite-text = Speel { $game } met mij
-invite-code = Of noem ze deze code:
+invite-text = Speel { $game } met me
+invite-code = Of geef ze deze code:
 rename = Naam wijzigen
 seats = Plaatsen
-sit-down = Ga zitten
-move-here = Hierheen
-start-game = Begin het spel
-start-with-bots = Bots nemen de plaatsen die nog vrij zijn.
+sit-down = Gaan zitten
+move-here = Hier zitten
+start-game = Spel beginnen
+start-with-bots = Bots nemen de plaatsen in die nog vrij zijn.
 state-here = is er
 state-away = is even weg
+state-level-squire = bot, makkelijk
+state-level-knight = bot, gemiddeld
+state-level-baron = bot, moeilijk
+state-level-dragon = bot, expert
 state-you = jij
 
 ## Aan tafel
 
 players = Spelers
-board = Bord
+board = Spelbord
 watching = Je kijkt toe
-undo = Terugnemen
-log = Verslag
-help = Hulp
-points = De punten
+undo = Ongedaan maken
+log = Verloop
+help = Help
+points = Puntentelling
 state-turn = is aan de beurt
 state-you-turn = jouw beurt
 state-thinking = denkt na …
 state-won = wint
-count-emerald-gold = { $count ->
-    [one] één goudkaart
-   *[other] { $count } goudkaarten
-}
-count-emerald-gems = { $count ->
-    [one] één edelsteen
-   *[other] { $count } edelstenen
-}
-count-emerald-treasures = { $count ->
-    [one] één schatkaart
-   *[other] { $count } schatkaarten
-}
-count-kadora-hand = { $count ->
-    [one] één kaart in de hand
-   *[other] { $count } kaarten in de hand
-}
-count-kadora-loot = { $count ->
-    [one] één kaart buit
-   *[other] { $count } kaarten buit
-}
 
-ask-emerald-move = Jouw beurt: verzet een ridder, één stap voor elke ridder op zijn plek.
-ask-emerald-second = Zet een tweede ridder, of stop.
-ask-emerald-take = Pak het goud of de edelsteen.
-ask-emerald-capture = De draak is hier: welke ridder vangt ze?
-ask-emerald-ransom = Je ridder is gevangen! Betaal met een goudkaart, of geef hem op.
-ask-kadora-give = Jouw beurt: leg een kaart in het blok, of geef eerst een kleur weg.
-ask-kadora-place = Jouw beurt: leg een kaart uit je hand in het blok.
-ask-kadora-draw = Trek een kaart: links of rechts?
-wait-turn = { $who } denkt erover na.
-wait-emerald-ransom = { $who } beslist of er losgeld wordt betaald.
-wait-emerald-chance = De dobbelsteen rolt voor de draak …
-in-words = Kies uit een lijst
-line-lost = De verbinding is weg. Ze komt vanzelf terug; er gaat niets verloren.
+ask = Jouw beurt: wat doe je?
+wait-turn = { $who } denkt na …
+wait-chance = Het toeval beslist …
+in-words = Uit een lijst kiezen
+line-lost = De verbinding is verbroken en wordt vanzelf hersteld; er gaat niets verloren.
+
+## The board in words
+
+plain-table = Op tafel
+plain-choices = Wat je kunt doen
+plain-hidden = gedekt
+plain-nothing = niets
+plain-yes = ja
+plain-no = nee
 
 log-empty = Er is nog niets gebeurd.
-since-your-move = Sinds je laatste zet
-takes-back = { $who } neemt dat terug.
+since-your-move = Sinds je laatste beurt
+takes-back = { $who } heeft de laatste actie ongedaan gemaakt.
 rule-number = Spelregel { $rule }
 rule-unwritten = Spelregel { $rule } staat in de spelregels.
-rulebook-open = Open de spelregels
+rulebook-open = Spelregels openen
 rulebook-unwritten = Aan deze spelregels wordt nog geschreven.
 contents = Inhoud
 
-emerald-goal = Doel: kom thuis met het meeste goud en de meeste edelstenen.
-kadora-goal = Doel: de minste strafpunten. Een kleur waarvan jij het meest hebt, kost je niets.
-help-glow = Wat je mag doen, gloeit. Wijs het aan en je ziet wat ervan komt; klik en het gebeurt. Met een vinger: tik één keer om het te zien, en nog eens om het te doen.
-key-arrows = naar het volgende dat je kunt kiezen
-key-enter = doe het
-key-esc = leg de keuze terug
-key-undo = neem je laatste actie terug
-key-log = het verslag tonen of verbergen
-key-help = deze hulp
+help-glow = Wat je kunt doen, licht op. Wijs aan om te zien wat er gebeurt; klik om het te doen. (Op een aanraakscherm: tik om te kijken, tik nog eens om het te doen.)
+key-arrows = naar de volgende keuze
+key-enter = bevestigen
+key-esc = annuleren
+key-space = animaties overslaan (of klik op het spelbord)
+key-space-name = Spatie
+key-undo = je laatste actie ongedaan maken
+key-log = het verloop tonen of verbergen
+key-help = deze help
 
 curtain-pass = Geef het apparaat aan { $who }
-curtain-means = Alle anderen kijken even weg: achter het gordijn ligt de hand van { $who }.
+curtain-means = Alle anderen kijken even weg: achter het gordijn liggen de kaarten van { $who }.
 curtain-lift = Ik ben { $who }
-curtain-undo = { $who }: neem dat terug
+curtain-undo = { $who }: ongedaan maken
 
 ## Het einde
 
-end-heading = De punten komen binnen …
+end-heading = De punten worden geteld …
 end-winners = { $count ->
     [one] { $who } wint!
-   *[other] { $who } delen de overwinning!
+   *[other] { $who } delen in de overwinning!
 }
-points-emerald = Punten
-emerald-source = { $value ->
-    [gold] Goud
-    [treasures] Schatkaarten
-    [bonuses] Bonuskaarten
-   *[gems] Edelstenen
+end-you-win = { $count ->
+    [one] Je hebt gewonnen!
+   *[other] Je deelt in de overwinning met { $who }!
 }
-points-emerald-means = De meeste punten winnen.
-kadora-source = { kadora-colour }
-points-kadora = Strafpunten
-points-kadora-means = Wie in een kleur voorop ligt, draait die om ✓ en betaalt er niets voor. De rest telt: wie de minste strafpunten heeft, wint.
-turned-down = omgedraaid
-emerald-tie-break = { $value ->
-    [treasures] Gelijk: meeste schatkaarten
-   *[gems] Gelijk: meeste edelstenen
-}
-kadora-tie-break = { $value ->
-   *[cards] Gelijk: meeste kaarten
-}
-cannot-win = nergens de meerderheid
-skip-ahead = Meteen naar het einde
-rematch = Nog een keer
+end-place = Je eindigt op plaats { $place } van { $count }.
+end-rank = plaats { $place }
+you = Jij
+points-total = Punten
+not-counted = telt niet
+cannot-win = kan niet winnen
+virtual-player = Een virtuele speler
+skip-ahead = Overslaan
+rematch = Nog een keer spelen
 replay = Terugkijken
 download = Downloaden
+download-names = Met de namen van de spelers
 share-replay = Bekijk dit spel
 
 replay-step = Stap { $step } van { $last }

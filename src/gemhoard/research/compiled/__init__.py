@@ -1,1 +1,1 @@
-"""All compiled code of the environments: an edit here compiles anew, one in an adaptor does not."""
+"""All compiled code of the environments: an edit here compiles it again, one in an adaptor does not."""

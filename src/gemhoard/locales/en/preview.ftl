@@ -1,0 +1,7 @@
+# What a link says of itself where it is shared. The page needs none of it.
+
+preview-means = Play in your browser: alone against bots, on one device, or with friends by a link. No account needed.
+preview-new = { $game }: set up a table
+preview-table = { $game }: come to the table
+preview-replay = { $game }: watch a game, move by move
+preview-rules = { $game }: the rules

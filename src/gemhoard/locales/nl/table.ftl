@@ -1,0 +1,56 @@
+# Wat alleen aan een tafel gezegd wordt.
+
+## Voor het begin
+
+bot-level = Niveau van { $who }
+bot-add = Bot toevoegen
+remove-player = { $who } verwijderen
+make-host = { $who } de leiding geven
+leave-table = De tafel verlaten
+link-network = Deze link werkt voor iedereen op je netwerk.
+link-local = Deze link werkt alleen op deze computer. Start de server zo om anderen binnen te laten:
+qr-code = QR-code van de link
+copy-by-hand = De link is geselecteerd: kopieer hem met Ctrl+C.
+state-host = leidt de tafel
+seat-asked = gevraagd om nog een keer te spelen
+seat-declined = wil niet nog een keer spelen
+
+## Samen
+
+state-substitute = een bot speelt
+away-notice = { $who } is even weg.
+let-bot-play = Laat een bot voor { $who } spelen
+substitute-mine = Een bot speelt voor jou.
+take-over = Zelf verder spelen
+spectators = { $count ->
+    [one] Eén persoon kijkt mee
+   *[other] { $count } mensen kijken mee
+}
+leave = Verlaten
+leave-heading = Dit spel verlaten?
+leave-means = Een bot speelt dan voor je verder. Je kunt altijd terugkomen en het weer overnemen.
+leave-stay = Blijven
+chat = Chat
+chat-write = Schrijf iets
+chat-send = Versturen
+chat-empty = Er is nog niets gezegd.
+chat-off = De chat staat uit.
+chat-on = Chat aan
+chat-unread = { $count ->
+    [one] Eén nieuw bericht
+   *[other] { $count } nieuwe berichten
+}
+reactions = Reacties
+reaction-clap = applaudisseert
+reaction-thumb = steekt een duim op
+reaction-heart = vindt het geweldig
+reaction-laugh = lacht
+reaction-gasp = is verbaasd
+reaction-sad = is verdrietig
+
+## Nog een keer spelen
+
+rematch-asks = { $who } wil nog een keer spelen.
+rematch-yes = Meedoen
+rematch-no = Nee, bedankt
+rematch-open = Naar het volgende spel

@@ -1,0 +1,48 @@
+"""The tables where a browser has a seat, for its list of games. Of others, nothing is told."""
+
+from gemhoard.games import GAMES
+from gemhoard.server.connection import Connection
+from gemhoard.server.errors import RefusedError
+from gemhoard.server.live_table import LiveTable
+from gemhoard.server.live_tables import LiveTables
+from gemhoard.server.protocol import MyTable
+from gemhoard.server.security import holder_of
+from gemhoard.server.table import name_actor
+
+MAX_TABLES = 20
+
+
+async def my_tables(live_tables: LiveTables, secret: str | None, asked: list[str]) -> list[MyTable]:
+    """Those of the tables asked for that there are and where the secret holds a seat."""
+    if len(asked) > MAX_TABLES:
+        raise RefusedError("server-too-many-tables", 422, most=MAX_TABLES)
+    holders = {table: holder for table in asked if (holder := holder_of(secret, table))}
+    held = await live_tables.store.held(holders) if holders else {}
+    found = []
+    for table, (game, changed) in held.items():
+        # A game may no longer be installed, a table deleted meanwhile.
+        if game in GAMES and (live := await _open(live_tables, table)):
+            found.append(_tell(live, holders[table], changed))
+    return found
+
+
+async def _open(live_tables: LiveTables, table: str) -> LiveTable | None:
+    try:
+        return await live_tables.get(table)
+    except RefusedError:
+        return None
+
+
+def _tell(live: LiveTable, holder: str, changed: int) -> MyTable:
+    told, table = live.table_message(Connection(holder)), live.table
+    result = table.result() or {"winners": []}
+    return MyTable(
+        table=told.table,
+        game=told.game,
+        seats=told.seats,
+        mine=told.mine,
+        started=told.started,
+        actor=None if told.over else name_actor(table.game.actor(table.state)),
+        winners=result["winners"] if told.over else None,
+        changed=changed,
+    )

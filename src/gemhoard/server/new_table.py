@@ -1,0 +1,127 @@
+"""New tables: from somebody's wish, to play again, or from an uploaded record."""
+
+import secrets
+
+from gemhoard.bots import levels_for
+from gemhoard.games import GAMES, Game, State
+from gemhoard.games.chance import system_rng
+from gemhoard.record import Record
+from gemhoard.server.bots import usual_level
+from gemhoard.server.errors import RefusedError
+from gemhoard.server.log_entry import LogEntry
+from gemhoard.server.protocol import MAX_NAME, NewTable, SeatWish
+from gemhoard.server.schema import SeatRow, TableRow
+from gemhoard.server.security import clean_name, holder_of, new_code, new_secret
+
+ID_BYTES = 9
+# A game has a few hundred actions. Some more do no harm, millions would.
+MAX_ACTIONS = 10_000
+
+
+# ------------------------------------------------------------------ a new table
+
+
+def new_row(wish: NewTable, secret: str) -> TableRow:
+    """A table as somebody wants it, dealt. The seats of this device are held by its secret."""
+    game = GAMES.get(wish.game)
+    if game is None:
+        raise RefusedError("server-no-game", 404, game=wish.game)
+    if all(seat.kind in ("friend", "bot") for seat in wish.seats) and _has_friends(wish):
+        raise RefusedError("server-sit-down", 422)
+    table = secrets.token_urlsafe(ID_BYTES)
+    seats = tuple(_seat_row(game, seat, holder_of(secret, table)) for seat in wish.seats)
+    start = game.blank(len(seats), wish.first, wish.options)
+    game.rules.deal(start, system_rng())
+    host = next((i for i, seat in enumerate(wish.seats) if seat.kind in ("me", "here")), None)
+    return _row(table, game, start, seats, is_started=not _has_friends(wish), host=host)
+
+
+def _has_friends(wish: NewTable) -> bool:
+    return any(seat.kind == "friend" for seat in wish.seats)
+
+
+def _seat_row(game: Game, wish: SeatWish, holder: str) -> SeatRow:
+    name = clean_name(wish.name) if wish.name else ""
+    if wish.kind == "friend":
+        return SeatRow("free")
+    if wish.kind == "bot":
+        level = usual_level(game) if wish.level is None else wish.level
+        if level not in levels_for(game):
+            raise RefusedError("server-no-level", 422, level=level)
+        return SeatRow("bot", name, level)
+    return SeatRow("person", name, None, holder)
+
+
+def _row(
+    table: str,
+    game: Game,
+    start: State,
+    seats: tuple[SeatRow, ...],
+    *,
+    is_started: bool,
+    is_closed: bool = False,
+    host: int | None = None,
+    follows: str | None = None,
+) -> TableRow:
+    return TableRow(
+        id=table,
+        game=game.name,
+        options=game.table_options(start),
+        players=len(seats),
+        first=int(start.first),
+        setup=game.setup(start),
+        code=None if is_started else new_code(),
+        invitation=new_secret(),
+        started=is_started,
+        closed=is_closed,
+        revision=0,
+        host=host,
+        follows=follows,
+        seats=seats,
+    )
+
+
+# ------------------------------------------------------------------ play again
+
+
+def next_row(before: TableRow, host: int) -> TableRow:
+    """The same seats and options, dealt anew. Every person's seat is kept for them; the next one starts."""
+    game = GAMES[before.game]
+    start = game.blank(before.players, (before.first + 1) % before.players, before.options)
+    game.rules.deal(start, system_rng())
+    seats = tuple(
+        seat if seat.kind == "bot" else SeatRow("free", seat.name, asked=True) for seat in before.seats
+    )
+    table = secrets.token_urlsafe(ID_BYTES)
+    return _row(table, game, start, seats, is_started=False, host=host, follows=before.id)
+
+
+# ------------------------------------------------------------------ an uploaded record
+
+
+def read_record(text: bytes) -> tuple[TableRow, list[LogEntry]]:
+    """A record as a table that is over, if it keeps to the rules and says what is true."""
+    record = Record.from_text(text)
+    if len(record.actions) > MAX_ACTIONS:
+        raise RefusedError("server-record-long", 422, most=MAX_ACTIONS)
+    if difference := record.first_difference():
+        raise RefusedError("server-record-differs", 422, action=difference.action, field=difference.field)
+    names = record.names or [""] * int(record.start.players)
+    seats = tuple(SeatRow("person", _read_name(name)) for name in names)
+    table = secrets.token_urlsafe(ID_BYTES)
+    return _row(table, record.game, record.start, seats, is_started=True, is_closed=True), _entries(record)
+
+
+def _read_name(name: str) -> str:
+    """As somebody would give it at a table; nobody need have one."""
+    if len(name) > MAX_NAME:
+        raise RefusedError("server-long-name", 422, most=MAX_NAME)
+    return clean_name(name) if name else ""
+
+
+def _entries(record: Record) -> list[LogEntry]:
+    actors = [record.game.actor(state) for state in record.replay()]
+    return [
+        LogEntry(number, "act", actor, words)
+        for number, (actor, words) in enumerate(zip(actors, record.actions, strict=False), start=1)
+    ]

@@ -1,0 +1,145 @@
+"""What is kept: tables, who sits where, and the action logs."""
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+)
+
+from gemhoard.server.protocol import MAX_NAME, MAX_TEXT
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("first", Integer, nullable=False),
+    Column("setup", JSON, nullable=False),  # the deal: never sent before the end
+    Column("code", String(16), nullable=True, unique=True),
+    Column("invitation", String(64), nullable=False),
+    Column("started", Boolean, nullable=False),
+    Column("closed", Boolean, nullable=False),  # an uploaded record: nobody plays on
+    Column("revision", Integer, nullable=False),  # counts the changes of who sits where
+    Column("made", BigInteger, nullable=False),
+    # The seat of whoever made the table, or was passed the hosting.
+    Column("host", Integer, nullable=True),
+    # The table whose players play again here. Whoever asks first makes it, and everybody gets the same one.
+    Column("follows", String(32), nullable=True, unique=True),
+    Column("chat_off", Boolean, nullable=True),  # by the host
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(MAX_NAME), nullable=False),
+    Column("level", String(32), nullable=True),
+    Column("holder", String(64), nullable=True),  # a hash of the secret that holds the seat
+    # Kept for somebody who was asked to play again: true until they answer, false if they do not want to.
+    Column("asked", Boolean, nullable=True),
+    # The level of the bot that plays for a person who is gone.
+    Column("substitute", String(32), nullable=True),
+    PrimaryKeyConstraint("table_id", "seat"),
+    CheckConstraint("kind IN ('person', 'bot', 'free')", name="seats_kind"),
+)
+
+LOG = Table(
+    "log",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("actor", Integer, nullable=False),
+    Column("words", String(64), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    # Two processes can never both commit the same number: this is what keeps a table one table.
+    PrimaryKeyConstraint("table_id", "number"),
+    CheckConstraint("kind IN ('act', 'undo')", name="log_kind"),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(MAX_TEXT), nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    kind: Literal["person", "bot", "free"]
+    name: str = ""
+    level: str | None = None
+    holder: str | None = field(default=None, repr=False)
+    asked: bool | None = None
+    substitute: str | None = None
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that decides here, or None if a person does."""
+        return self.level if self.kind == "bot" else self.substitute
+
+
+@dataclass(frozen=True)
+class NextTable:
+    """Where the players of a finished game play again."""
+
+    id: str
+    who: str  # asked for it
+    asked: tuple[int, ...]  # the seats whose players have not answered yet
+
+
+@dataclass(frozen=True)
+class TableRow:
+    id: str
+    game: str
+    options: dict[str, Any]
+    players: int
+    first: int
+    setup: dict[str, Any] = field(repr=False)
+    code: str | None = field(repr=False)
+    invitation: str = field(repr=False)
+    started: bool
+    closed: bool
+    revision: int
+    host: int | None
+    follows: str | None
+    seats: tuple[SeatRow, ...]
+    chat_off: bool | None = None
+    next: NextTable | None = None
+
+    @property
+    def has_friends(self) -> bool:
+        """Whether people play here in two browsers or more."""
+        return len({seat.holder for seat in self.seats if seat.kind == "person" and seat.holder}) > 1
+
+    @property
+    def bots(self) -> frozenset[int]:
+        """The seats of bots."""
+        return frozenset(i for i, seat in enumerate(self.seats) if seat.kind == "bot")
+
+    @property
+    def host_seat(self) -> int | None:
+        """The host's, or the first person's if the host has left; None if no person sits here."""
+        people = [i for i, seat in enumerate(self.seats) if seat.kind == "person"]
+        return self.host if self.host in people else next(iter(people), None)
