@@ -2,10 +2,11 @@
 
     python benchmarks/search.py simulations     writes docs/strength/simulations.json
     python benchmarks/search.py answers         writes docs/strength/answers.json
+    python benchmarks/search.py policy          writes docs/strength/policy.json
 
 From the opening and from the middle of a game, on one thread and on two, the best of several rounds: other
 work on the machine can only slow it down. A level's answers are those of a whole game in which it has all
-seats, on one thread.
+seats, on one thread. `policy` is the bot without a search, in the compiled loop of studies on one core.
 """
 
 import argparse
@@ -20,6 +21,8 @@ from gemhoard.bots.search import Budget, Search
 from gemhoard.files import write_whole
 from gemhoard.games import CHANCE, GAMES, Game, State
 from gemhoard.games.chance import new_rng
+from gemhoard.study.plan import AS_IS, StudyJob, StudyPlan
+from gemhoard.study.play import Played
 
 KEPT = Path(__file__).resolve().parents[1] / "docs/strength"
 
@@ -84,7 +87,26 @@ def answer_times(game: Game, players: int, level: str) -> Iterator[float]:
         game.apply(state, action)
 
 
-TABLES = {"simulations": rows, "answers": answers}
+def policy(games: int = 2000, rounds: int = 3) -> Iterator[dict[str, Any]]:
+    """Whole games a second of processor time, and decisions, in the best round."""
+    bots = (bot_named("policy"),)
+    for game in GAMES.values():
+        for players in game.player_counts:
+            match = StudyPlan(game.name, (players,), "policy", "random", games, seed=1).match(
+                players, "policy"
+            )
+            best = (0.0, 0.0)
+            for _ in range(rounds + 1):
+                played = Played(bots, StudyJob("games", match, AS_IS, range(games)))
+                start = time.process_time()
+                played.play()
+                seconds = time.process_time() - start
+                best = max(best, (games / seconds, played.outcomes["decisions"].sum() / seconds))
+            row = {"game": game.name, "players": players}
+            yield row | {"games a second": f"{best[0]:,.0f}", "decisions a second": f"{best[1]:,.0f}"}
+
+
+TABLES = {"simulations": rows, "answers": answers, "policy": policy}
 
 
 def measure(table: str, **settings: int) -> None:
@@ -105,5 +127,8 @@ if __name__ == "__main__":
     simulations.add_argument("--simulations", type=int, default=20_000)
     simulations.add_argument("--rounds", type=int, default=5)
     tables.add_parser("answers", help="how long the levels think")
+    quick = tables.add_parser("policy", help="decisions a second of the bot without a search")
+    quick.add_argument("--games", type=int, default=2000)
+    quick.add_argument("--rounds", type=int, default=3)
     chosen = vars(parser.parse_args())
     measure(chosen.pop("table"), **chosen)

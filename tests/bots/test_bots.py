@@ -16,9 +16,9 @@ from gemhoard.games.engine import INTERPRETED
 
 # By simulations and not by time: what a clock cuts short cannot come out the same twice.
 RUNGS = (
-    ["random", "greedy", "search:12", pytest.param("master:12", marks=pytest.mark.slow)]
+    ["random", "greedy", "policy", "search:12", pytest.param("master:12", marks=pytest.mark.slow)]
     if INTERPRETED
-    else ["random", "greedy", "search:300", "master:300"]
+    else ["random", "greedy", "policy", "search:300", "master:300"]
 )
 
 
@@ -112,10 +112,11 @@ def test_the_levels_are_bots():
 
 
 @pytest.mark.parametrize(
-    "spec", ["", "search:", "search:0", "search:-5", "greedy:100", "searc", "search:5s", "search:5@x"]
+    "spec",
+    ["", "search:", "search:0", "search:-5", "greedy:100", "policy:5", "searc", "search:5s", "search:5@x"],
 )
 def test_a_bot_that_there_is_not_is_refused_with_those_that_there_are(spec):
-    with pytest.raises(BotError, match="random, greedy, search, master, squire"):
+    with pytest.raises(BotError, match="random, greedy, policy, search, master, squire"):
         bot_named(spec)
 
 
@@ -231,7 +232,7 @@ def test_another_module_of_its_package_counts_too(tmp_path, monkeypatch):
     assert source_hash("own") != made
 
 
-@pytest.mark.parametrize("spec", ["greedy", "dragon", "master:8@file", "spiel-mcts:50", "nobody"])
+@pytest.mark.parametrize("spec", ["greedy", "policy", "dragon", "master:8@file", "spiel-mcts:50", "nobody"])
 def test_bots_of_ours_are_known_by_the_program(spec):
     assert source_hash(spec) == ""
 
@@ -255,6 +256,7 @@ def test_levels_that_a_game_cannot_support_are_not_offered():
     ("bot", "game", "words"),
     [
         ("master:10", game_without(network=None), "has no trained network"),
+        ("policy", game_without(network=None), "has no trained network"),
         ("dragon", game_without(network=None), "has no trained network"),
         ("greedy", game_without(rules=["heuristic"]), "needs a heuristic"),
     ],

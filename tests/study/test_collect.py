@@ -106,9 +106,12 @@ def in_order(rows):
 def test_a_compiled_loop_plays_and_counts_what_is_played_decision_by_decision(game, players, monkeypatch):
     variant = variants(game)[-1] if variants(game) else AS_IS
     jobs = [
-        job(game, each, players, bots=(bot,)) for each in (AS_IS, variant) for bot in ("random", "greedy")
+        job(game, each, players, bots=(bot,))
+        for each in (AS_IS, variant)
+        for bot in ("random", "greedy", "policy")
     ]
     jobs.append(job(game, players=players, question="skill", bots=("greedy", "random")))
+    jobs.append(job(game, players=players, question="skill", bots=("policy", "greedy")))
     compiled = [in_order(rows_of(one)) for one in jobs]
     monkeypatch.setattr(play, "can_play", lambda game: False)
     assert compiled == [in_order(rows_of(one)) for one in jobs]

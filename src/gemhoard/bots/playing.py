@@ -3,7 +3,7 @@
 Every decision is the one that `decide` makes with the same seed.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -11,23 +11,27 @@ import numpy as np
 from gemhoard.bots.bot import Bot
 from gemhoard.bots.counting import Counter, can_count, find, has_room, new_counter
 from gemhoard.bots.greedy import Greedy, list_best_actions
+from gemhoard.bots.network import network_type
+from gemhoard.bots.policy import Policy, preferred_action
 from gemhoard.bots.random import Random
+from gemhoard.bots.weights import network_of
+from gemhoard.bots.workspace import Workspace, new_workspace
 from gemhoard.games import CHANCE, NOBODY, Game
 from gemhoard.games.chance import Rng, below, new_rng, next_seed
 from gemhoard.games.engine import CHOICES, Choices, loop, new_record, record_type
 from gemhoard.games.events import Log, new_log
 from gemhoard.games.play import apply_and_log, deal, list_choices, redeal_unknown, winners_mask
 
-RANDOM, GREEDY = range(2)
-POLICIES: Mapping[type, int] = {Random: RANDOM, Greedy: GREEDY}
+RANDOM, GREEDY, NETWORK = range(3)  # From NETWORK on, one number for each network.
+PLAIN: Mapping[type, int] = {Random: RANDOM, Greedy: GREEDY}
 
 # Of each game: where the random numbers come from.
 SEEDS = record_type([("cards", np.uint64), ("dice", np.uint64), ("bots", np.uint64)])
 OUTCOME = record_type([("decisions", np.int64), ("rolls", np.int64), ("winners", np.int64)])
 
 
-class Workspace(NamedTuple):
-    choices: Choices
+class Buffers(NamedTuple):
+    choices: Workspace
     rolls: Choices
     dice: Rng
     bots: Rng
@@ -36,24 +40,41 @@ class Workspace(NamedTuple):
     counter: Counter
 
 
-def new_workspace(game: Game) -> Workspace:
-    choices, rolls = new_record(CHOICES), new_record(CHOICES)
-    return Workspace(choices, rolls, new_rng(0), new_rng(0), new_rng(0), new_log(), new_counter(game))
+def new_buffers(game: Game) -> Buffers:
+    choices, rolls = new_workspace(0), new_record(CHOICES)
+    return Buffers(choices, rolls, new_rng(0), new_rng(0), new_rng(0), new_log(), new_counter(game))
 
 
 def is_compiled(bot: Bot) -> bool:
     """Whether the loop below can play for a bot, in a game that offers what it takes."""
-    return type(bot) in POLICIES
+    return type(bot) in PLAIN or isinstance(bot, Policy)
 
 
 def can_play(game: Game) -> bool:
     return game.rules.heuristic is not None and can_count(game)
 
 
+def policies_of(game: Game, bots: Sequence[Bot]) -> tuple[list[int], Any]:
+    """The number of each bot for the loop below, and an array of the networks of those that have one."""
+    networks, numbers = np.zeros(len(bots), network_type(game)), []
+    for place, bot in enumerate(bots):
+        if isinstance(bot, Policy):
+            networks[place] = network_of(game, bot.weights)
+        numbers.append(NETWORK + place if isinstance(bot, Policy) else PLAIN[type(bot)])
+    return numbers, networks
+
+
 # The arrays stay in this function: handing them on would count their users, which takes a fifth of all time.
 @loop
 def play_games(
-    tables: Any, states: Any, seeds: Any, policies: Any, outcomes: Any, times: Any, work: Workspace
+    tables: Any,
+    states: Any,
+    seeds: Any,
+    policies: Any,
+    networks: Any,
+    outcomes: Any,
+    times: Any,
+    work: Buffers,
 ) -> int:
     """Play a game for each row of seeds, and return how many are played when the counter is full.
 
@@ -76,15 +97,19 @@ def play_games(
             else:
                 outcome.decisions += 1
                 seed = next_seed(work.bots)
-                if policies[number, state.actor] == GREEDY:
-                    tables[1] = state
-                    own.word = seed
-                    redeal_unknown(tables[1], state.actor, own)
-                    count = list_best_actions(thinking, choices, work.rolls)
+                policy = policies[number, state.actor]
+                if policy >= NETWORK:
+                    action = preferred_action(state, networks[policy - NETWORK], choices)
                 else:
-                    count = list_choices(state, choices)
-                own.word = seed
-                action = choices.actions[below(own, count)]
+                    if policy == GREEDY:
+                        tables[1] = state
+                        own.word = seed
+                        redeal_unknown(tables[1], state.actor, own)
+                        count = list_best_actions(thinking, choices, work.rolls)
+                    else:
+                        count = list_choices(state, choices)
+                    own.word = seed
+                    action = choices.actions[below(own, count)]
             log.count = 0
             apply_and_log(state, action, log)
             for row in range(log.count):

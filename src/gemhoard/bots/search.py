@@ -9,7 +9,7 @@ import numpy as np
 from gemhoard.bots.network import Network
 from gemhoard.bots.simulation import simulate
 from gemhoard.bots.tree import ROOT, Tree, action_of, best_followers, key_of, new_tree, place_of
-from gemhoard.bots.weights import Weights, blank, game_network, load
+from gemhoard.bots.weights import Weights, blank, network_of
 from gemhoard.bots.workspace import new_workspace
 from gemhoard.games import Game, State
 
@@ -96,9 +96,7 @@ class Search:
         return tree
 
     def _network(self, game: Game) -> Network:
-        if not self.guided:
-            return blank(game)
-        return load(game, self.weights) if self.weights else game_network(game)
+        return network_of(game, self.weights) if self.guided else blank(game)
 
 
 def _visits(trees: list[Tree], seat: int, action: int) -> int:

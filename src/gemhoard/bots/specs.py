@@ -12,9 +12,10 @@ from pathlib import Path
 
 from gemhoard.bots.bot import Bot, BotError
 from gemhoard.bots.greedy import Greedy
+from gemhoard.bots.policy import Policy
 from gemhoard.bots.random import Random
 from gemhoard.bots.search import Budget, Search
-from gemhoard.bots.weights import game_network, load, read_weights
+from gemhoard.bots.weights import network_of, read_weights
 from gemhoard.extras import MissingExtraError
 from gemhoard.games import Game, State
 from gemhoard.plugins import hash_of_sources, is_ours, package_of, plugins
@@ -28,17 +29,21 @@ LEVELS = {
 }
 
 _AMOUNT = r"(:(?P<amount>[1-9][0-9]{0,8})(?P<unit>ms)?)?"
+_FILE = "(@(?P<file>.+))?"  # a network other than the one that comes with the game
 _SPECS = {
     "random": "",
     "greedy": "",
+    "policy": _FILE,
     "search": _AMOUNT,
-    "master": _AMOUNT + "(@(?P<file>.+))?",  # a network other than the one that comes with the game
+    "master": _AMOUNT + _FILE,
 }
 DEFAULT_BUDGET = Budget(simulations=1000)
 
 
 def bot_named(spec: str) -> Bot:
-    """A spec is `random`, `greedy`, `search:1000` (simulations), `master:200ms`, `master:80@FILE` or a name.
+    """A spec is `random`, `greedy`, `policy`, `search:1000` (simulations), `master:80ms`, or a level.
+
+    With `@FILE` behind it, `policy` and `master` use another network than the one that comes with the game.
 
     A bot can be pickled, and decides the same in other processes and on other machines.
     """
@@ -55,13 +60,13 @@ def check_bot(spec: str, game: Game) -> None:
     bot = bot_named(spec)
     if isinstance(bot, Greedy) and not game.rules.heuristic:
         raise BotError("error-no-heuristic", game=game.name, bot=spec)
-    if isinstance(bot, Search) and bot.guided:
-        load(game, bot.weights) if bot.weights else game_network(game)
+    if isinstance(bot, Policy) or (isinstance(bot, Search) and bot.guided):
+        network_of(game, bot.weights)
 
 
 def fingerprint(bot: Bot) -> str:
     """A hash of what a bot depends on beside this program: a network file, or the sources of its package."""
-    if isinstance(bot, Search) and bot.weights:
+    if isinstance(bot, Policy | Search) and bot.weights:
         return bot.weights.hash
     return bot.sources if isinstance(bot, ExternalBot) else ""
 
@@ -87,6 +92,8 @@ def _bot(
     if kind == "greedy":
         return Greedy(name)
     weights = read_weights(Path(file)) if file else None
+    if kind == "policy":
+        return Policy(name, weights)
     return Search(name, _budget(amount, unit), guided=kind == "master", weights=weights)
 
 

@@ -60,6 +60,11 @@ def read_weights(file: Path) -> Weights:
         return Weights(str(file), b"")
 
 
+def network_of(game: Game, weights: Weights | None) -> Network:
+    """The network in a file, or else the one that comes with the game."""
+    return load(game, weights) if weights else game_network(game)
+
+
 @cache
 def game_network(game: Game) -> Network:
     """The network that comes with a game."""

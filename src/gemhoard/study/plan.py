@@ -7,14 +7,14 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
 from gemhoard.arena import Match
-from gemhoard.bots import LEVELS, Bot, bot_named
+from gemhoard.bots import Bot, bot_named
+from gemhoard.bots.playing import is_compiled
 from gemhoard.games import GAMES, Game
 
 # Deals in a job: a second or two with simple bots, also with those that compiled loops play. A job that is
 # stopped is played again.
 BATCH = 25
 QUICK_BATCH = 1000
-QUICK_BOTS = {"random", "greedy"}
 
 Question = Literal["games", "skill"]
 
@@ -126,6 +126,6 @@ def variants(game: str) -> list[Variant]:
 
 
 def _batches(deals: int, *bots: str) -> Iterator[range]:
-    batch = QUICK_BATCH if {LEVELS.get(bot, bot) for bot in bots} <= QUICK_BOTS else BATCH
+    batch = QUICK_BATCH if all(is_compiled(bot_named(bot)) for bot in bots) else BATCH
     for first in range(0, deals, batch):
         yield range(first, min(first + batch, deals))

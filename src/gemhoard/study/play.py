@@ -14,12 +14,12 @@ from gemhoard.bots import Bot, decide
 from gemhoard.bots.counting import MOST_DIFFERENT, codes_seen
 from gemhoard.bots.playing import (
     OUTCOME,
-    POLICIES,
     SEEDS,
     can_play,
     is_compiled,
-    new_workspace,
+    new_buffers,
     play_games,
+    policies_of,
 )
 from gemhoard.games import CHANCE, GAMES, Game, State
 from gemhoard.games.chance import new_rng, next_seed
@@ -57,14 +57,15 @@ class Played:
         self.times = np.array([[counted[code] for code in codes] for counted in counts])
 
     def _play_compiled(self) -> None:
-        tables, workspace = np.zeros(4, self.game.state_type), new_workspace(self.game)
+        tables, buffers = np.zeros(4, self.game.state_type), new_buffers(self.game)
         tables[0] = self._blank
-        policies = np.array([POLICIES[type(bot)] for bot in self._bots])[np.array(self.seatings)]
+        numbers, networks = policies_of(self.game, self._bots)
+        policies = np.array(numbers)[np.array(self.seatings)]
         times = np.zeros((len(self.deals), MOST_DIFFERENT), np.int32)
-        done = play_games(tables, self.states, self._seeds, policies, self.outcomes, times, workspace)
+        done = play_games(tables, self.states, self._seeds, policies, networks, self.outcomes, times, buffers)
         if done < len(self.deals):
             raise ValueError(f"{self.game.name}: its `cited_numbers` tell too many events apart")
-        self.codes = codes_seen(workspace.counter)
+        self.codes = codes_seen(buffers.counter)
         self.times = times[:, : len(self.codes)]
 
     def _play_game(self, number: int) -> list[tuple[int, ...]]:
