@@ -111,7 +111,7 @@ def test_a_compiled_loop_plays_and_counts_what_is_played_decision_by_decision(ga
         for bot in ("random", "greedy", "policy")
     ]
     jobs.append(job(game, players=players, question="skill", bots=("greedy", "random")))
-    jobs.append(job(game, players=players, question="skill", bots=("policy", "greedy")))
+    jobs.append(job(game, players=players, question="skill", bots=("policy~1", "policy")))
     compiled = [in_order(rows_of(one)) for one in jobs]
     monkeypatch.setattr(play, "can_play", lambda game: False)
     assert compiled == [in_order(rows_of(one)) for one in jobs]

@@ -54,14 +54,14 @@ def can_play(game: Game) -> bool:
     return game.rules.heuristic is not None and can_count(game)
 
 
-def policies_of(game: Game, bots: Sequence[Bot]) -> tuple[list[int], Any]:
-    """The number of each bot for the loop below, and an array of the networks of those that have one."""
-    networks, numbers = np.zeros(len(bots), network_type(game)), []
+def policies_of(game: Game, bots: Sequence[Bot]) -> tuple[list[int], Any, Any]:
+    """The number of each bot for the loop below; the network and the temperature of those that have one."""
+    networks, temperatures, numbers = np.zeros(len(bots), network_type(game)), np.zeros(len(bots)), []
     for place, bot in enumerate(bots):
         if isinstance(bot, Policy):
-            networks[place] = network_of(game, bot.weights)
+            networks[place], temperatures[place] = network_of(game, bot.weights), bot.temperature
         numbers.append(NETWORK + place if isinstance(bot, Policy) else PLAIN[type(bot)])
-    return numbers, networks
+    return numbers, networks, temperatures
 
 
 # The arrays stay in this function: handing them on would count their users, which takes a fifth of all time.
@@ -72,6 +72,7 @@ def play_games(
     seeds: Any,
     policies: Any,
     networks: Any,
+    temperatures: Any,
     outcomes: Any,
     times: Any,
     work: Buffers,
@@ -99,7 +100,8 @@ def play_games(
                 seed = next_seed(work.bots)
                 policy = policies[number, state.actor]
                 if policy >= NETWORK:
-                    action = preferred_action(state, networks[policy - NETWORK], choices)
+                    choices.word, place = seed, policy - NETWORK
+                    action = preferred_action(state, networks[place], choices, temperatures[place])
                 else:
                     if policy == GREEDY:
                         tables[1] = state

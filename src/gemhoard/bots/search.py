@@ -7,11 +7,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from gemhoard.bots.network import Network
+from gemhoard.bots.sampling import sample
 from gemhoard.bots.simulation import simulate
 from gemhoard.bots.tree import ROOT, Tree, action_of, best_followers, key_of, new_tree, place_of
 from gemhoard.bots.weights import Weights, blank, network_of
 from gemhoard.bots.workspace import new_workspace
 from gemhoard.games import Game, State
+from gemhoard.games.chance import new_rng
 
 # Simulations between two checks of the time: less than a millisecond.
 CLOCK_INTERVAL = 64
@@ -53,13 +55,15 @@ class Search:
     guided: bool = False
     threads: int = 1
     weights: Weights | None = None  # of a network other than the one that comes with the game
+    temperature: float = 0.0  # how carelessly it chooses
 
     def choose(self, game: Game, state: State, seed: int, deadline: float | None = None) -> int:
         legal = game.legal(state)
         if len(legal) == 1:
             return legal[0]
         trees = self._grow_all(game, state, seed, deadline)
-        return max(legal, key=lambda action: _visits(trees, game.actor(state), action))
+        visits = np.array([_visits(trees, game.actor(state), action) for action in legal])
+        return legal[sample(visits, len(legal), self.temperature, new_rng(seed))]
 
     def evaluate_actions(
         self, game: Game, state: State, seed: int, deadline: float | None = None

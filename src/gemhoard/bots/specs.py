@@ -29,13 +29,14 @@ LEVELS = {
 }
 
 _AMOUNT = r"(:(?P<amount>[1-9][0-9]{0,8})(?P<unit>ms)?)?"
+_CARE = r"(~(?P<temperature>[0-9]{1,3}(\.[0-9]{1,3})?))?"
 _FILE = "(@(?P<file>.+))?"  # a network other than the one that comes with the game
 _SPECS = {
     "random": "",
     "greedy": "",
-    "policy": _FILE,
-    "search": _AMOUNT,
-    "master": _AMOUNT + _FILE,
+    "policy": _CARE + _FILE,
+    "search": _AMOUNT + _CARE,
+    "master": _AMOUNT + _CARE + _FILE,
 }
 DEFAULT_BUDGET = Budget(simulations=1000)
 
@@ -85,16 +86,22 @@ def _can_play(spec: str, game: Game) -> bool:
 
 
 def _bot(
-    kind: str, name: str, amount: str | None = None, unit: str | None = None, file: str | None = None
+    kind: str,
+    name: str,
+    amount: str | None = None,
+    unit: str | None = None,
+    temperature: str | None = None,
+    file: str | None = None,
 ) -> Bot:
     if kind == "random":
         return Random()
     if kind == "greedy":
         return Greedy(name)
     weights = read_weights(Path(file)) if file else None
+    careless = float(temperature or 0)
     if kind == "policy":
-        return Policy(name, weights)
-    return Search(name, _budget(amount, unit), guided=kind == "master", weights=weights)
+        return Policy(name, weights, careless)
+    return Search(name, _budget(amount, unit), guided=kind == "master", weights=weights, temperature=careless)
 
 
 def _budget(amount: str | None, unit: str | None) -> Budget:

@@ -59,10 +59,11 @@ class Played:
     def _play_compiled(self) -> None:
         tables, buffers = np.zeros(4, self.game.state_type), new_buffers(self.game)
         tables[0] = self._blank
-        numbers, networks = policies_of(self.game, self._bots)
+        numbers, networks, temperatures = policies_of(self.game, self._bots)
         policies = np.array(numbers)[np.array(self.seatings)]
         times = np.zeros((len(self.deals), MOST_DIFFERENT), np.int32)
-        done = play_games(tables, self.states, self._seeds, policies, networks, self.outcomes, times, buffers)
+        bots = policies, networks, temperatures
+        done = play_games(tables, self.states, self._seeds, *bots, self.outcomes, times, buffers)
         if done < len(self.deals):
             raise ValueError(f"{self.game.name}: its `cited_numbers` tell too many events apart")
         self.codes = codes_seen(buffers.counter)
