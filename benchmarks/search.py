@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from gemhoard.bots import LEVELS, bot_named, decide
+from gemhoard.bots import bot_for, bot_named, decide, levels_of
 from gemhoard.bots.search import Budget, Search
 from gemhoard.files import write_whole
 from gemhoard.games import CHANCE, GAMES, Game, State
@@ -65,7 +65,7 @@ def answers() -> Iterator[dict[str, Any]]:
     """In milliseconds, where there is a choice."""
     for game in GAMES.values():
         for players in (2, 5):
-            for level in LEVELS:
+            for level in levels_of(game):
                 times = sorted(1000 * seconds for seconds in answer_times(game, players, level))
                 figures = {"median ms": times[len(times) // 2], "slowest ms": times[-1]}
                 row = {"game": game.name, "players": players, "level": level, "answers": len(times)}
@@ -73,7 +73,7 @@ def answers() -> Iterator[dict[str, Any]]:
 
 
 def answer_times(game: Game, players: int, level: str) -> Iterator[float]:
-    bot, rng, state = bot_named(level), new_rng(1), game.new(players, seed=1)
+    bot, rng, state = bot_for(game, level), new_rng(1), game.new(players, seed=1)
     decide(bot, game, state, seed=1)  # The first one loads what is compiled.
     while not game.is_over(state):
         legal = game.legal(state)

@@ -25,7 +25,7 @@ import search
 from gemhoard.arena import Match
 from gemhoard.arena.checkpoint import CheckpointError, MatchCheckpoint
 from gemhoard.arena.report import cells, judgement, points
-from gemhoard.bots import LEVELS
+from gemhoard.bots import levels_of
 from gemhoard.files import write_whole
 from gemhoard.games import GAMES
 from gemhoard.jobs import LocalPool, Progress, cores
@@ -52,6 +52,12 @@ def both_games(players: range, bots: str, deals: int = 400) -> tuple[Entry, ...]
 
 
 TWO, SOME, ALL = range(2, 3), range(2, 5, 2), range(2, 6)
+# Every level over the one below, from the top: the game, the two names, and the two bots.
+STEPS = [
+    (name, f"{level} over {below}", f"{bot},{bot_below}")
+    for name, game in GAMES.items()
+    for (level, bot), (below, bot_below) in pairwise(reversed(levels_of(game).items()))
+]
 POSITIONS = 500
 
 TRUTH = f"""\
@@ -65,8 +71,8 @@ with ransom paid openly; those that the solver cannot finish are left out. In bo
 choice matters."""
 
 MORE_TIME = """\
-Whether strength still grows at twice and at four times the baron's thinking time: it does in both games, in
-Kadora less steeply, and at ten times too, which is what the dragon has. Counted in simulations: by the clock
+Whether strength still grows at twice and at four times the simulations: it does in both games, in Kadora less
+steeply, and at ten times too, which is what the dragon has. Counted in simulations: by the clock
 of a machine with other work the two had unequal time."""
 
 MIRROR = """\
@@ -82,10 +88,22 @@ Python, since the compiled one cannot play games written in Python.
 With 20 simulations each, so few deals show a difference in one match of four. But for these 20 OpenSpiel's
 need 36 to 500 times as long, and at equal time ours wins nearly every game."""
 
+LEVELS = (
+    """\
+Every level against the one below. The lower ones choose by the network's policy alone, with more or less
+care (`~`), the upper ones think ahead: """
+    + "; ".join(
+        f"in {game.capitalize()} "
+        + ", ".join(f"{name} is `{bot}`" for name, bot in levels_of(GAMES[game]).items())
+        for game in GAMES
+    )
+    + "."
+)
+
 POLICY = """\
 `policy` takes what the network's policy prefers and does not think ahead. How many games and decisions a
-second it plays on one core in the compiled loop of studies, and how it does against the knight, which
-searches."""
+second it plays on one core in the compiled loop of studies, and how it does against a search without a
+network."""
 
 FAILED = """\
 What was tried on the way was measured as far as was needed to decide; no command repeats it.
@@ -109,25 +127,29 @@ SECTIONS = [
         "How many a search does, each to the end of the game, from the opening and from the middle.",
         figures="simulations",
     ),
-    Section("Without a search", POLICY, both_games(ALL, "policy,knight"), figures="policy"),
+    Section("Without a search", POLICY, both_games(ALL, "policy,search:200"), figures="policy"),
     Section("The ladder: greedy against random", "", both_games(ALL, "greedy,random")),
     Section(
         "The ladder: search against greedy",
-        "At 1,000 and at 10,000 simulations a move.",
-        both_games(TWO, "search:1000,greedy") + both_games(TWO, "search:10000,greedy"),
+        "At 1,000 and at 10,000 simulations a move, and at 200 with every number of players.",
+        both_games(TWO, "search:1000,greedy")
+        + both_games(TWO, "search:10000,greedy")
+        + both_games(ALL, "search:200,greedy"),
     ),
-    Section("Master against search, at equal simulations", "", both_games(SOME, "master:300,search:300")),
+    Section(
+        "Master against search, at equal simulations",
+        "",
+        both_games(SOME, "master:300,search:300") + both_games(ALL, "master:200,search:200"),
+    ),
     Section(
         "Master against search, at equal time",
-        "With little time, about the baron's, and with five times as much.",
+        "With little time, and with five times as much.",
         both_games(SOME, "master:4ms,search:4ms") + both_games(TWO, "master:20ms,search:20ms"),
     ),
     Section(
         "The levels at the table",
-        "Every level against the one below. "
-        + ", ".join(f"{name.capitalize()} is `{bot}`" for name, bot in LEVELS.items())
-        + ".",
-        both_games(ALL, "knight,squire") + both_games(ALL, "baron,knight") + both_games(ALL, "dragon,baron"),
+        LEVELS,
+        tuple((game, seats, bots, 400) for game, _, bots in STEPS for seats in ALL),
     ),
     Section(
         "How long the levels think",
@@ -137,17 +159,17 @@ SECTIONS = [
     Section(
         "Truth",
         TRUTH,
-        judged="random,squire,knight,baron,dragon",
+        judged="random,greedy,search:200,master:200,master:2000",
     ),
     Section(
         "More time",
         MORE_TIME,
-        both_games(TWO, "master:400,baron", 1000) + both_games(TWO, "master:800,baron", 1000),
+        both_games(TWO, "master:400,master:200", 1000) + both_games(TWO, "master:800,master:200", 1000),
     ),
     Section(
         "Mirror",
         MIRROR,
-        both_games(SOME, "greedy,greedy") + both_games(TWO, "baron,baron"),
+        both_games(SOME, "greedy,greedy") + both_games(TWO, "master:200,master:200"),
     ),
     Section(
         "Beside OpenSpiel's searches",
@@ -185,7 +207,7 @@ HEAD = ("game", "players", "bots", "deals", "wins", "95%", "fair", "rating", "ma
 def file_of(entry: Entry) -> Path:
     """Named by what the levels are, so that a level that changes is measured again."""
     game, players, bots, deals = entry
-    rungs = "-".join(LEVELS.get(bot, bot).replace(":", "_") for bot in bots.split(","))
+    rungs = "-".join(bot.replace(":", "_") for bot in bots.split(","))
     return DOCS / "strength" / f"{game}-{players}-{rungs}-{deals}.json"
 
 
@@ -196,7 +218,7 @@ def read(entry: Entry) -> dict[str, Any]:
 
 def network_of(game: str, bots: str) -> str:
     """A hash of the network that leads a master among the bots: with another one the figures are old."""
-    if not any(re.match("master|policy", LEVELS.get(bot, bot)) for bot in bots.split(",")):
+    if not any(re.match("master|policy", bot) for bot in bots.split(",")):
         return ""
     return hashlib.sha256(network_content(game)).hexdigest()[:16]
 
@@ -271,16 +293,15 @@ def in_short() -> Iterator[str]:
     """By how much each level beats the one below."""
     yield "## In short\n"
     yield "By how many points of the win share each level is ahead of the one below, with 95% intervals:\n"
-    steps = [(game, f"{level},{below}") for game in GAMES for level, below in pairwise(reversed(LEVELS))]
     yield from table(
         [
             ("", *(f"{players} players" for players in ALL)),
             *(
                 (
-                    f"{game}: {bots.replace(',', ' over ')}",
+                    f"{game}: {names}",
                     *(lead((game, players, bots, 400)) for players in ALL),
                 )
-                for game, bots in steps
+                for game, names, bots in STEPS
             ),
         ]
     )

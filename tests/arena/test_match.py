@@ -22,7 +22,9 @@ class First:
 
 @pytest.fixture
 def first(monkeypatch):
-    monkeypatch.setattr(match, "bot_named", lambda spec: First() if spec == "first" else bots.bot_named(spec))
+    monkeypatch.setattr(
+        match, "bot_for", lambda game, name: First() if name == "first" else bots.bot_for(game, name)
+    )
 
 
 def played(job: DealJob) -> list[GameResult]:

@@ -8,7 +8,7 @@ import own_bot
 import pytest
 from bots_table import positions
 
-from gemhoard.bots import LEVELS, BotError, bot_named, check_bot, decide, fingerprint, levels_for
+from gemhoard.bots import BotError, bot_for, bot_named, check_bot, decide, fingerprint, levels_for
 from gemhoard.bots.specs import source_hash
 from gemhoard.games import CHANCE, GAMES
 from gemhoard.games.chance import below, new_rng
@@ -106,9 +106,11 @@ def share_of(bot: str, other: str, game: str, games: int) -> float:
     return share / games
 
 
-def test_the_levels_are_bots():
-    assert list(LEVELS) == ["squire", "knight", "baron", "dragon"]
-    assert [bot_named(level).name for level in LEVELS] == list(LEVELS)
+@pytest.mark.parametrize("game", GAMES.values())
+def test_the_levels_are_bots(game):
+    names = ["page", "squire", "knight", "captain", "baron", "count", "duke", "dragon"]
+    assert list(game.levels) == names
+    assert [bot_for(game, level).name for level in names] == names
 
 
 @pytest.mark.parametrize(
@@ -116,7 +118,7 @@ def test_the_levels_are_bots():
     ["", "search:", "search:0", "search:-5", "greedy:100", "policy:5", "searc", "search:5s", "search:5@x"],
 )
 def test_a_bot_that_there_is_not_is_refused_with_those_that_there_are(spec):
-    with pytest.raises(BotError, match="random, greedy, policy, search, master, squire"):
+    with pytest.raises(BotError, match="random, greedy, policy, search, master"):
         bot_named(spec)
 
 
@@ -247,9 +249,12 @@ def game_without(**missing):
 
 
 def test_levels_that_a_game_cannot_support_are_not_offered():
-    assert levels_for(GAMES["emerald"]) == list(LEVELS)
-    assert levels_for(game_without(network=None)) == ["squire", "knight"]
-    assert levels_for(game_without(network=None, rules=["heuristic"])) == ["knight"]
+    assert levels_for(GAMES["emerald"]) == list(GAMES["emerald"].levels)
+    assert levels_for(game_without(network=None)) == []
+    usual = game_without(levels={})
+    assert levels_for(usual) == ["squire", "knight", "baron", "dragon"]
+    assert levels_for(game_without(levels={}, network=None)) == ["squire", "knight"]
+    assert levels_for(game_without(levels={}, network=None, rules=["heuristic"])) == ["knight"]
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ async def test_health_and_games(server):
     assert missing["parts"] == list("ROYGBP")
     assert viewpoints["choices"] == ["shared", "seats"]
     assert (games["kadora"]["least"], games["kadora"]["most"]) == (2, 5)
-    assert games["kadora"]["levels"] == ["squire", "knight", "baron", "dragon"]
+    assert games["kadora"]["levels"] == list(GAMES["kadora"].levels)
     assert games["kadora"]["usual_level"] in games["kadora"]["levels"]
     assert games["emerald"]["rule_prefix"] == "E"
     assert games["kadora"]["objects"]["give"] == ["colour", "receiver"]

@@ -25,24 +25,24 @@ async def pool():
     made.close()
 
 
-async def test_until_its_search_is_compiled_the_squire_plays_for_a_level(pool, monkeypatch):
+async def test_until_its_search_is_compiled_greedy_plays_for_a_level(pool, monkeypatch):
     asked = []
     monkeypatch.setattr(bots, "_choose_action", lambda game, state, level, deadline: asked.append(level) or 0)
     monkeypatch.setattr(bots, "load_searches", lambda: None)
     await pool.choose(GAME, GAME.new(2, seed=1), "dragon")
     await pool.prepare()
     await pool.choose(GAME, GAME.new(2, seed=1), "dragon")
-    assert asked == ["squire", "dragon"]
+    assert asked == ["greedy", "dragon"]
 
 
-async def test_where_the_search_cannot_be_compiled_the_squire_goes_on(pool, monkeypatch, caplog):
+async def test_where_the_search_cannot_be_compiled_greedy_goes_on(pool, monkeypatch, caplog):
     asked = []
     monkeypatch.setattr(bots, "_choose_action", lambda game, state, level, deadline: asked.append(level) or 0)
     monkeypatch.setattr("sys.executable", "/bin/false")
     await pool.prepare()
     assert "could not be compiled" in caplog.text
     await pool.choose(GAME, GAME.new(2, seed=1), "dragon")
-    assert asked == ["squire"]
+    assert asked == ["greedy"]
 
 
 async def test_ctrl_c_is_for_the_server_and_the_compiler_ends_with_it(pool, monkeypatch, tmp_path):
@@ -86,7 +86,7 @@ async def test_waiting_for_a_thread_counts_as_thinking(pool, monkeypatch):
 async def test_the_page_is_served_while_a_bot_thinks(pool, monkeypatch):
     """The search lets other threads run: the event loop does not stand still."""
     endless = bot_named("search:10000000")  # until the deadline
-    monkeypatch.setattr(bots, "bot_named", lambda level: endless)
+    monkeypatch.setattr(bots, "bot_for", lambda game, level: endless)
     monkeypatch.setattr(bots, "MAX_THINK_SECONDS", 3.0)
     await pool.prepare()
     thinking = asyncio.create_task(pool.choose(GAME, GAME.new(2, seed=1), "dragon"))
@@ -146,20 +146,19 @@ def test_the_warm_up_ends_whatever_chance_does(monkeypatch, ends):
     assert game.actions[-1] == 1 or not ends
 
 
+def test_greedy_stands_in_where_it_can_play():
+    assert bots.stand_in(GAME) == "greedy"
+    rules = GAME.rules._replace(heuristic=None)
+    assert bots.stand_in(type("Less", (type(GAME),), {"rules": rules})()) == "random"
+
+
 @pytest.mark.parametrize(
-    ("levels", "usual", "substitute"),
-    [
-        (["squire", "knight", "baron", "dragon"], "knight", "squire"),
-        (["knight"], "knight", "random"),
-        (["squire"], "squire", "squire"),
-    ],
+    ("levels", "usual"),
+    [(["squire", "knight", "baron", "dragon"], "knight"), (["squire"], "squire")],
 )
-async def test_only_levels_that_a_game_has_are_offered_and_played(
-    server, monkeypatch, levels, usual, substitute
-):
+async def test_only_levels_that_a_game_has_are_offered_and_played(server, monkeypatch, levels, usual):
     for module in ("bots", "new_table", "game_info"):
         monkeypatch.setattr(f"gemhoard.server.{module}.levels_for", lambda game: levels)
-    assert bots.stand_in(GAME) == substitute
     async with server.person() as ann:
         games = {game["name"]: game for game in (await ann.http.get("/api/games")).json()}
         assert (games["kadora"]["levels"], games["kadora"]["usual_level"]) == (levels, usual)

@@ -17,7 +17,7 @@ import itertools
 import time
 from dataclasses import dataclass
 
-from gemhoard.bots import Bot, bot_named, decide
+from gemhoard.bots import Bot, bot_for, decide
 from gemhoard.games import CHANCE, GAMES, State
 from gemhoard.games.chance import new_rng
 
@@ -35,7 +35,7 @@ class Match:
     seed: int = 1
 
     def named_bots(self) -> Bots:
-        return tuple(map(bot_named, self.bots))
+        return tuple(bot_for(GAMES[self.game], name) for name in self.bots)
 
     def luck(self, *what: object) -> int:
         """A random 64-bit number that belongs to the match's seed and to what it is for."""

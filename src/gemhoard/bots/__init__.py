@@ -1,7 +1,7 @@
 """Computer players. A bot knows what its seat may know: `decide` shows it a state re-dealt from that."""
 
 from gemhoard.bots.bot import Bot, BotError
-from gemhoard.bots.specs import LEVELS, bot_named, check_bot, fingerprint, levels_for
+from gemhoard.bots.specs import bot_for, bot_named, check_bot, fingerprint, levels_for, levels_of
 from gemhoard.games import Game, State
 
 
@@ -10,4 +10,14 @@ def decide(bot: Bot, game: Game, state: State, seed: int, deadline: float | None
     return bot.choose(game, game.redeal(state, game.actor(state), seed), seed, deadline)
 
 
-__all__ = ["LEVELS", "Bot", "BotError", "bot_named", "check_bot", "decide", "fingerprint", "levels_for"]
+__all__ = [
+    "Bot",
+    "BotError",
+    "bot_for",
+    "bot_named",
+    "check_bot",
+    "decide",
+    "fingerprint",
+    "levels_for",
+    "levels_of",
+]

@@ -2,7 +2,7 @@
 
 import os
 
-from gemhoard.bots.specs import bot_named, levels_for
+from gemhoard.bots.specs import bot_for, levels_for
 from gemhoard.games import GAMES
 
 
@@ -11,7 +11,7 @@ def load_searches() -> None:
     for game in GAMES.values():
         state = game.first_choice(game.player_counts[0])
         for level in levels_for(game):
-            bot_named(level).choose(game, state, seed=1, deadline=0)
+            bot_for(game, level).choose(game, state, seed=1, deadline=0)
 
 
 if __name__ == "__main__":

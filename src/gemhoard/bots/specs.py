@@ -5,6 +5,7 @@ of a spec and a budget. It sees what our own bots see. docs/research explains ho
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint
@@ -20,7 +21,7 @@ from gemhoard.extras import MissingExtraError
 from gemhoard.games import Game, State
 from gemhoard.plugins import hash_of_sources, is_ours, package_of, plugins
 
-# Each clearly stronger than the one before, at every player count: docs/strength.md.
+# What people choose from where a game has no levels of its own, the weakest first.
 LEVELS = {
     "squire": "greedy",
     "knight": "search:200",
@@ -42,23 +43,37 @@ DEFAULT_BUDGET = Budget(simulations=1000)
 
 
 def bot_named(spec: str) -> Bot:
-    """A spec is `random`, `greedy`, `policy`, `search:1000` (simulations), `master:80ms`, or a level.
+    """A spec is `random`, `greedy`, `policy`, `search:1000` (simulations) or `master:80ms`.
 
-    With `@FILE` behind it, `policy` and `master` use another network than the one that comes with the game.
-
-    A bot can be pickled, and decides the same in other processes and on other machines.
+    `~1.5` behind it makes it choose with less care (see `sampling`), `@FILE` use another network than the one
+    that comes with the game. A bot can be pickled, and decides the same in other processes and on other
+    machines.
     """
+    return _find(spec, {})
+
+
+def bot_for(game: Game, name: str) -> Bot:
+    """A bot by its spec, or by its level, which may be another bot in every game."""
+    return _find(name, levels_of(game))
+
+
+def levels_of(game: Game) -> Mapping[str, str]:
+    """The specs of all levels, the weakest first, whether they can play the game or not."""
+    return game.levels or LEVELS
+
+
+def _find(name: str, levels: Mapping[str, str]) -> Bot:
     for kind, more in _SPECS.items():
-        if found := re.fullmatch(kind + more, LEVELS.get(spec, spec)):
-            return _bot(kind, spec, **found.groupdict())
-    if _external_named(spec):
-        return _external_bot(spec)
-    raise BotError("error-bot", bot=spec, known=", ".join([*_SPECS, *LEVELS, *_external_bots()]))
+        if found := re.fullmatch(kind + more, levels.get(name, name)):
+            return _bot(kind, name, **found.groupdict())
+    if _external_named(name):
+        return _external_bot(name)
+    raise BotError("error-bot", bot=name, known=", ".join([*_SPECS, *levels, *_external_bots()]))
 
 
 def check_bot(spec: str, game: Game) -> None:
     """Whether there is such a bot, and whether it can play that game."""
-    bot = bot_named(spec)
+    bot = bot_for(game, spec)
     if isinstance(bot, Greedy) and not game.rules.heuristic:
         raise BotError("error-no-heuristic", game=game.name, bot=spec)
     if isinstance(bot, Policy) or (isinstance(bot, Search) and bot.guided):
@@ -74,7 +89,7 @@ def fingerprint(bot: Bot) -> str:
 
 def levels_for(game: Game) -> list[str]:
     """The levels that can play a game, the weakest first."""
-    return [level for level in LEVELS if _can_play(level, game)]
+    return [level for level in levels_of(game) if _can_play(level, game)]
 
 
 def _can_play(spec: str, game: Game) -> bool:

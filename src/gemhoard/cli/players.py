@@ -47,7 +47,7 @@ def add_to(commands: Any) -> None:
 
 def _play(chosen: argparse.Namespace) -> None:
     game, language = game_named(chosen.game), language_of(chosen.language)
-    from gemhoard.bots import bot_named, check_bot, levels_for
+    from gemhoard.bots import bot_for, check_bot, levels_for
     from gemhoard.games import RuleError
     from gemhoard.terminal import play
     from gemhoard.words import has
@@ -59,7 +59,7 @@ def _play(chosen: argparse.Namespace) -> None:
         check_bot(bot, game)
         if not has(language, f"{game.name}-name"):
             raise RuleError("error-no-texts", "", game=game.name)
-        play(game, chosen.players or players, bot_named(bot), seed, language)
+        play(game, chosen.players or players, bot_for(game, bot), seed, language)
 
 
 def _read_record(path: str) -> Any:

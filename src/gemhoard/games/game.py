@@ -87,6 +87,8 @@ class Game(ABC):
     rulebook: ClassVar[Path | None] = None  # a folder with <language>.md
     solver: ClassVar[Solver | None] = None
     network: ClassVar[Path | None] = None  # the weights that lead the search, as `gemhoard train` writes them
+    # The bots that people choose from, by name, the weakest first; none: the usual ones.
+    levels: ClassVar[Mapping[str, str]] = {}
     features: ClassVar[int] = 0  # that `write_features` may set
     feature_layout: ClassVar[Any] = None  # where each group of them begins
     action_features: ClassVar[int] = 0  # that `write_action_features` may set

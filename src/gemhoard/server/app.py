@@ -72,7 +72,7 @@ class App(FastAPI):
 
 
 def create_app(database: str, page: Path = PAGE, pace: float = PACE, *, searches: bool = False) -> App:
-    """With `searches` the strong bots are compiled meanwhile; without, the squire plays for them."""
+    """With `searches` the strong bots are compiled meanwhile; without, greedy plays for them."""
     app = App(title="Gemhoard", lifespan=_lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.database, app.state.pace, app.state.searches = database, pace, searches
     app.state.network = None  # The address for other devices on the network, if there is a way in.

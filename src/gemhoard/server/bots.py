@@ -8,7 +8,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
-from gemhoard.bots import bot_named, decide, levels_for
+from gemhoard.bots import BotError, bot_for, check_bot, decide, levels_for
 from gemhoard.bots.compile import load_searches
 from gemhoard.games import CHANCE, GAMES, Game, State
 from gemhoard.games.chance import system_rng
@@ -18,8 +18,8 @@ log = logging.getLogger(__name__)
 
 # Who sits there where nobody has chosen a level.
 DEFAULT_LEVEL = "knight"
-# Who plays for those whose search is still being compiled, and who does where a game has no such level.
-STAND_IN, ANYBODY = "squire", "random"
+# Who plays for those who are still being compiled, and who does where a game lacks what that takes.
+STAND_IN, ANYBODY = "greedy", "random"
 THREADS = 2
 # A longer wait for a bot feels like a fault. Waiting for a thread counts.
 MAX_THINK_SECONDS = 0.9
@@ -34,7 +34,11 @@ def usual_level(game: Game) -> str:
 
 
 def stand_in(game: Game) -> str:
-    return STAND_IN if STAND_IN in levels_for(game) else ANYBODY
+    try:
+        check_bot(STAND_IN, game)
+    except BotError:
+        return ANYBODY
+    return STAND_IN
 
 
 class BotPool:
@@ -55,7 +59,7 @@ class BotPool:
                 await asyncio.get_running_loop().run_in_executor(self._threads, load_searches)
                 self._can_search = True
             else:
-                log.error("the searches could not be compiled: every bot plays as a %s", STAND_IN)
+                log.error("the searches could not be compiled: every bot plays as %s", STAND_IN)
         finally:
             if compiler.returncode is None:
                 compiler.kill()
@@ -78,7 +82,7 @@ class BotPool:
 def _choose_action(game: Game, state: State, level: str, deadline: float) -> int:
     """A bot that fails, or is no longer known here, must not stop the table: then any legal action does."""
     try:
-        action = decide(bot_named(level), game, state.copy(), secrets.randbits(63), deadline)
+        action = decide(bot_for(game, level), game, state.copy(), secrets.randbits(63), deadline)
         if action in game.legal(state):
             return action
         log.error("bot %s chose the illegal action %s of %s", level, action, game.name)

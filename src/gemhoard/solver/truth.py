@@ -9,7 +9,7 @@ from itertools import compress, count
 from typing import Any
 
 from gemhoard.arena.statistics import Z95, wilson
-from gemhoard.bots import Bot, bot_named, decide
+from gemhoard.bots import Bot, bot_for, decide
 from gemhoard.games import GAMES
 from gemhoard.jobs import Pool, in_order
 from gemhoard.solver.positions import Nothing, draw_position
@@ -29,7 +29,7 @@ def evaluate_bots(
     """Let bots decide in so many solved positions. The same seed, the same positions."""
     found: list[Losses] = []
     left_out: Counter[str] = Counter()
-    losses_of_seed = partial(losses_at, game, [bot_named(bot) for bot in bots])
+    losses_of_seed = partial(losses_at, game, [bot_for(GAMES[game], bot) for bot in bots])
     with closing(in_order(pool.run(losses_of_seed, count(seed << 32)))) as tried:
         while len(found) < positions:
             losses = next(tried)

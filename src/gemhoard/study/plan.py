@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
 from gemhoard.arena import Match
-from gemhoard.bots import Bot, bot_named
+from gemhoard.bots import Bot, bot_for
 from gemhoard.bots.playing import is_compiled
 from gemhoard.games import GAMES, Game
 
@@ -79,7 +79,8 @@ class StudyPlan:
         return any(re.fullmatch(r"[^@]*:\d+ms(@.*)?", bot) for bot in (self.bot, self.against))
 
     def bots(self) -> tuple[Bot, Bot]:
-        return bot_named(self.bot), bot_named(self.against)
+        game = GAMES[self.game]
+        return bot_for(game, self.bot), bot_for(game, self.against)
 
     def match(self, players: int, *bots: str) -> Match:
         """With a seed for each player count: else all counts would roll the same dice, and err alike."""
@@ -91,13 +92,14 @@ class StudyPlan:
 
     def jobs(self) -> Iterator[StudyJob]:
         """All jobs. The variants of a player count share deals, dice and the bots' random numbers."""
+        bot, against = self.bots()
         for players in self.players:
             for variant in (AS_IS, *variants(self.game)):
-                for deals in _batches(self.games, self.bot):
+                for deals in _batches(self.games, bot):
                     yield StudyJob("games", self.match(players, self.bot), variant, deals)
             skill = self.skill_match(players)
             # A deal is several games, with seats exchanged: about as many games as elsewhere.
-            for deals in _batches(max(1, self.games // len(skill.seatings(0))), self.bot, self.against):
+            for deals in _batches(max(1, self.games // len(skill.seatings(0))), bot, against):
                 yield StudyJob("skill", skill, AS_IS, deals)
 
     def to_json(self) -> str:
@@ -125,7 +127,7 @@ def variants(game: str) -> list[Variant]:
     ]
 
 
-def _batches(deals: int, *bots: str) -> Iterator[range]:
-    batch = QUICK_BATCH if all(is_compiled(bot_named(bot)) for bot in bots) else BATCH
+def _batches(deals: int, *bots: Bot) -> Iterator[range]:
+    batch = QUICK_BATCH if all(map(is_compiled, bots)) else BATCH
     for first in range(0, deals, batch):
         yield range(first, min(first + batch, deals))

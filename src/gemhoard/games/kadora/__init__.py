@@ -87,6 +87,17 @@ class Kadora(Game):
     rulebook = rulebook_folder(name)
     solver: ClassVar = solver
     network = Path(__file__).parent / "network.npz"
+    # The lower ones choose by the network's policy, with more or less care. Tuned for even steps.
+    levels: ClassVar = {
+        "page": "policy~10",
+        "squire": "policy~1.5",
+        "knight": "policy~0.75",
+        "captain": "policy~0.35",
+        "baron": "policy",
+        "count": "master:30",
+        "duke": "master:200",
+        "dragon": "master:2000",
+    }
     fewer_is_better = True
 
     rules = Rules(

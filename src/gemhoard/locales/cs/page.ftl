@@ -105,10 +105,14 @@ seat-waits = čeká na spoluhráče
 name-of-seat = Jméno na místě { $number }
 player-number = Hráč { $number }
 bot-number = Bot { $number }
-level-squire = panoš (lehký): bere, co se dá
-level-knight = rytíř (střední): myslí dopředu
-level-baron = baron (těžký): hru dobře zná
-level-dragon = drak (expert): téměř neporazitelný
+level-page = páže (začátečník): hraje podle nálady
+level-squire = panoš (velmi lehký): ukvapený, ledacos přehlédne
+level-knight = rytíř (lehký): hraje podle citu, občas chybuje
+level-captain = kapitán (střední): hraje spolehlivě, chybuje zřídka
+level-baron = baron (náročný): má dobrý instinkt
+level-count = hrabě (těžký): myslí trochu dopředu
+level-duke = vévoda (velmi těžký): myslí dopředu
+level-dragon = drak (expert): myslí daleko dopředu, téměř neporazitelný
 
 ## Před začátkem
 
@@ -131,9 +135,13 @@ start-game = Zahájit hru
 start-with-bots = Místa, která zůstanou volná, obsadí boti.
 state-here = je tady
 state-away = je pryč
-state-level-squire = bot, lehký
-state-level-knight = bot, střední
-state-level-baron = bot, těžký
+state-level-page = bot, začátečník
+state-level-squire = bot, velmi lehký
+state-level-knight = bot, lehký
+state-level-captain = bot, střední
+state-level-baron = bot, náročný
+state-level-count = bot, těžký
+state-level-duke = bot, velmi těžký
 state-level-dragon = bot, expert
 state-you = ty
 

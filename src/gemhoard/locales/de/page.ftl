@@ -103,10 +103,14 @@ seat-waits = wartet auf Mitspieler
 name-of-seat = Name auf Platz { $number }
 player-number = Spieler { $number }
 bot-number = Bot { $number }
-level-squire = Knappe (leicht): nimmt, was er kriegen kann
-level-knight = Ritter (mittel): denkt voraus
-level-baron = Baron (schwer): kennt das Spiel gut
-level-dragon = Drache (Experte): kaum zu schlagen
+level-page = Page (Anfänger): spielt nach Lust und Laune
+level-squire = Knappe (sehr leicht): hastig, übersieht vieles
+level-knight = Ritter (leicht): spielt nach Gefühl, mit kleinen Fehlern
+level-captain = Hauptmann (mittel): solide, macht selten Fehler
+level-baron = Baron (anspruchsvoll): hat einen guten Instinkt
+level-count = Graf (schwer): denkt ein wenig voraus
+level-duke = Herzog (sehr schwer): denkt voraus
+level-dragon = Drache (Experte): denkt weit voraus, kaum zu schlagen
 
 ## Vor dem Beginn
 
@@ -128,9 +132,13 @@ start-game = Spiel starten
 start-with-bots = Bots übernehmen die Plätze, die noch frei sind.
 state-here = ist da
 state-away = ist gerade weg
-state-level-squire = Bot, leicht
-state-level-knight = Bot, mittel
-state-level-baron = Bot, schwer
+state-level-page = Bot, Anfänger
+state-level-squire = Bot, sehr leicht
+state-level-knight = Bot, leicht
+state-level-captain = Bot, mittel
+state-level-baron = Bot, anspruchsvoll
+state-level-count = Bot, schwer
+state-level-duke = Bot, sehr schwer
 state-level-dragon = Bot, Experte
 state-you = du
 

@@ -103,10 +103,14 @@ seat-waits = waiting for a friend
 name-of-seat = Name at seat { $number }
 player-number = Player { $number }
 bot-number = Bot { $number }
-level-squire = squire (easy): grabs what it can
-level-knight = knight (medium): thinks ahead
-level-baron = baron (hard): knows the game well
-level-dragon = dragon (expert): hard to beat
+level-page = page (beginner): plays on a whim
+level-squire = squire (very easy): hasty, overlooks a lot
+level-knight = knight (easy): plays by feel, slips now and then
+level-captain = captain (medium): sound, rarely slips
+level-baron = baron (demanding): has a good instinct
+level-count = count (hard): thinks a little ahead
+level-duke = duke (very hard): thinks ahead
+level-dragon = dragon (expert): thinks far ahead, hard to beat
 
 ## Before the start
 
@@ -128,9 +132,13 @@ start-game = Start the game
 start-with-bots = Bots take any seats that are still free.
 state-here = is here
 state-away = is away
-state-level-squire = bot, easy
-state-level-knight = bot, medium
-state-level-baron = bot, hard
+state-level-page = bot, beginner
+state-level-squire = bot, very easy
+state-level-knight = bot, easy
+state-level-captain = bot, medium
+state-level-baron = bot, demanding
+state-level-count = bot, hard
+state-level-duke = bot, very hard
 state-level-dragon = bot, expert
 state-you = you
 

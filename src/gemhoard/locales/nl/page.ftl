@@ -103,10 +103,14 @@ seat-waits = wacht op een medespeler
 name-of-seat = Naam op plaats { $number }
 player-number = Speler { $number }
 bot-number = Bot { $number }
-level-squire = schildknaap (makkelijk): pakt wat hij pakken kan
-level-knight = ridder (gemiddeld): denkt vooruit
-level-baron = baron (moeilijk): kent het spel goed
-level-dragon = draak (expert): nauwelijks te verslaan
+level-page = page (beginner): speelt op goed geluk
+level-squire = schildknaap (heel makkelijk): haastig, ziet veel over het hoofd
+level-knight = ridder (makkelijk): speelt op gevoel, met af en toe een foutje
+level-captain = kapitein (gemiddeld): degelijk, vergist zich zelden
+level-baron = baron (pittig): heeft een goed instinct
+level-count = graaf (moeilijk): denkt een beetje vooruit
+level-duke = hertog (heel moeilijk): denkt vooruit
+level-dragon = draak (expert): denkt ver vooruit, nauwelijks te verslaan
 
 ## Voor het begin
 
@@ -128,9 +132,13 @@ start-game = Spel beginnen
 start-with-bots = Bots nemen de plaatsen in die nog vrij zijn.
 state-here = is er
 state-away = is even weg
-state-level-squire = bot, makkelijk
-state-level-knight = bot, gemiddeld
-state-level-baron = bot, moeilijk
+state-level-page = bot, beginner
+state-level-squire = bot, heel makkelijk
+state-level-knight = bot, makkelijk
+state-level-captain = bot, gemiddeld
+state-level-baron = bot, pittig
+state-level-count = bot, moeilijk
+state-level-duke = bot, heel moeilijk
 state-level-dragon = bot, expert
 state-you = jij
 
