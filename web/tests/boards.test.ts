@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dragonLeg, leg, track } from '../src/games/emerald/geometry';
+import { crowd, dragonLeg, leg, track } from '../src/games/emerald/geometry';
 import { deck, tall, wide } from '../src/games/emerald/pictures';
 import { arrange } from '../src/games/emerald/room';
 import { apart, type Target } from '../src/games/emerald/targets';
@@ -101,6 +101,24 @@ describe('the room of Emerald', () => {
         expect(layout.slab.h).toBeGreaterThan(50 * layout.knight);
         expect(layout.gold(field).y + layout.card.h / 2).toBeLessThan(layout.h);
         expect(layout.gem(field).y + layout.card.h / 2).toBeLessThan(layout.slabAt(field).y);
+      }
+    }
+  });
+});
+
+describe('the castle of Emerald', () => {
+  it.each([600, 700])('shows the sign of every tower, whoever stands on the others, in a picture %i high', (height) => {
+    const picture = wide(height, 1000);
+    const half = (12 * picture.text) / 17;
+    for (const tower of ['A', 'B', 'C', 'D']) {
+      const sign = picture.sign(tower);
+      for (const other of ['A', 'B', 'C', 'D', 'K']) {
+        for (const { x, y, scale } of crowd(5, picture)) {
+          const [feet, size] = [{ x: picture.place(other).x + x, y: picture.place(other).y + y }, scale * picture.knight];
+          const isBeside = Math.abs(feet.x - sign.x) >= half + 13 * size;
+          const isAbove = feet.y <= sign.y || feet.y - 50 * size >= sign.y + 2 * half;
+          expect(isBeside || isAbove, `${other} before ${tower}`).toBe(true);
+        }
       }
     }
   });

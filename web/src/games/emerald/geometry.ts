@@ -26,6 +26,8 @@ export interface Layout {
   dragonScale: number;
   card: { w: number; h: number };
   slab: { w: number; h: number; lip: number }; // lip: the front, with the number
+  /** The top of the wall behind a slab. */
+  wall(field: number): number;
   meadow: { rx: number; ry: number; lip: number; rise: number }; // rise: from the front row to the middle of the field
   tower: { rx: number; ry: number };
   spread: { x: number; y: number };
@@ -35,6 +37,8 @@ export interface Layout {
   /** Where the road leaves the meadow. */
   exit: Point;
   foot(tower: string): number;
+  /** Where the sign with its letter hangs. */
+  sign(tower: string): Point;
   /** The middle of the front row of those who stand there. */
   place(name: string): Point;
   /** The top left corner of the cave field. */

@@ -12,23 +12,29 @@ function letters(drawn: number, width: number, pixels: number): { text: number; 
 }
 
 interface Parts {
-  /** What the picture shows of the cave: a deck is gems, bar, slabs and gold above each other. */
+  /** What the picture shows of the cave: a deck is gems, bar, wall, slabs and gold above each other. */
   top: number;
   h: number;
   card: number;
   bar: number;
   lip: number;
   gap: number;
+  /** No slab is higher: the room above it is wall. */
+  slab: number;
 }
 
 /** The rows of one deck of the cave. */
-function rows({ top, h, card, bar, lip, gap }: Parts) {
+function rows({ top, h, card, bar, lip, gap, slab: most }: Parts) {
   const gem = top + gap + card * 0.56;
   const beam = gem + card / 2 + gap * 0.5;
-  const slab = beam + bar + gap * 0.5;
+  const wall = beam + bar + gap * 0.5;
   const gold = top + h - gap * 0.8 - card / 2;
   const front = gold - card * 0.56 - gap * 0.8;
-  return { gem, beam, slab, slabH: front - lip - slab, front, gold };
+  const slabH = Math.min(most, front - lip - wall);
+  const slab = front - lip - slabH;
+  // Behind the knights, as far as there is room.
+  const dragon = slab + Math.max(slabH * 0.3, slabH * 0.62 - (slab - wall));
+  return { gem, beam, wall, slab, slabH, front, gold, dragon };
 }
 
 // ------------------------------------------------------------------ wide
@@ -40,8 +46,16 @@ export const WIDE = { w: 1400, least: 600, most: 700 };
 export function wide(height: number, pixels: number): Layout {
   const k = part(height, WIDE.least, WIDE.most);
   const h = WIDE.least + k * (WIDE.most - WIDE.least);
-  const card = 86 + 14 * k;
-  const { gem, beam, slab, slabH, front, gold } = rows({ top: 52, h: h - 62, card, bar: 26, lip: 24, gap: 14 });
+  const card = 94 + 8 * k;
+  const { gem, beam, wall, slab, slabH, front, gold, dragon } = rows({
+    top: 52,
+    h: h - 62,
+    card,
+    bar: 26,
+    lip: 24,
+    gap: 14 + 6 * k,
+    slab: 150 + 20 * k,
+  });
   const foot = h * 0.485;
   const [upper, lower] = [foot + (h - foot) * 0.36, h - 68];
   const starts: Record<string, Point> = {
@@ -59,7 +73,7 @@ export function wide(height: number, pixels: number): Layout {
     { x: 348, y: lower },
     { x: 352, y: upper - 6 },
   ];
-  const knight = 1.42 + 0.12 * k;
+  const knight = 1.42 + 0.24 * k;
   const hall: Box = { x: 1232, y: 62, w: 162, h: h - 80 };
   const nest: Box = { x: 1240, y: h - 158, w: 146, h: 134 };
   return {
@@ -69,9 +83,10 @@ export function wide(height: number, pixels: number): Layout {
     ...letters(18, WIDE.w, pixels),
     mark: 1.1,
     knight,
-    dragonScale: 1.4 + 0.25 * k,
+    dragonScale: 1.4 + 0.4 * k,
     card: { w: card * 0.757, h: card },
     slab: { w: 80, h: slabH, lip: 24 },
+    wall: () => wall,
     meadow: { rx: 62, ry: 38, lip: 20, rise: 12 },
     tower: { rx: 58, ry: 20 },
     spread: { x: 36, y: 32 },
@@ -79,6 +94,12 @@ export function wide(height: number, pixels: number): Layout {
     gate: { x: 200, y: foot },
     exit: { x: 452, y: upper - 14 },
     foot: (tower) => (tower === 'A' || tower === 'B' ? foot - 70 : tower === 'K' ? foot - 54 : foot),
+    // Beside the tower: those who stand on the next one are in front of it.
+    sign(tower) {
+      const { x, y } = starts[tower]!;
+      if (tower === 'K') return { x, y: y + 27 };
+      return { x: x + (x < starts.K!.x ? -58 : 58), y: y + 4 };
+    },
     place(name) {
       const start = starts[name];
       if (start) return { x: start.x, y: start.y + 6 };
@@ -89,7 +110,7 @@ export function wide(height: number, pixels: number): Layout {
       return { x: wideX(field), y: front - 34 };
     },
     slabAt: (field) => ({ x: wideX(field) - 40, y: slab }),
-    dragon: (field) => ({ x: wideX(field), y: slab + slabH * 0.56 }),
+    dragon: (field) => ({ x: wideX(field), y: dragon }),
     gem: (field) => ({ x: wideX(field), y: gem }),
     gold: (field) => ({ x: wideX(field), y: gold }),
     bars: [
@@ -120,20 +141,29 @@ export function deck(height: number, pixels: number): Layout {
   const h = DECK.least + k * (DECK.most - DECK.least);
   const land = 112 + 40 * k;
   const card = 42 + 16 * k;
-  const { gem, beam, slab, slabH, front, gold } = rows({ top: land + 2, h: h - land - 4, card, bar: 10, lip: 15, gap: 8 });
+  const { gem, beam, wall, slab, slabH, front, gold, dragon } = rows({
+    top: land + 2,
+    h: h - land - 4,
+    card,
+    bar: 10,
+    lip: 15,
+    gap: 8,
+    slab: 96,
+  });
   const hall: Box = { x: 522, y: land + 4, w: 115, h: h - land - 8 };
   const nest: Box = { x: 530, y: h - 68 - 12 * k, w: 98, h: 62 };
-  const [tower, field] = [land * 0.66, land * 0.78];
+  const [tower, field] = [land * 0.66, land - 28];
   return {
     name: 'deck',
     w: DECK.w,
     h,
     ...letters(13, DECK.w, pixels),
     mark: 0.72,
-    knight: 0.92 + 0.12 * k,
+    knight: 1.02 + 0.08 * k,
     dragonScale: 0.72 + 0.12 * k,
     card: { w: card * 0.757, h: card },
     slab: { w: 53, h: slabH, lip: 15 },
+    wall: () => wall,
     meadow: { rx: 26, ry: 15, lip: 14, rise: 6 },
     tower: { rx: 26, ry: 9 },
     spread: { x: 25, y: 19 },
@@ -141,6 +171,7 @@ export function deck(height: number, pixels: number): Layout {
     gate: { x: 292, y: land - 10 },
     exit: { x: 644, y: field },
     foot: () => land - 4,
+    sign: (name) => ({ x: 32 + ROW.indexOf(name) * 57, y: tower - (name === 'K' ? 8 : 0) + 0.6 }),
     place(name) {
       const start = ROW.indexOf(name);
       if (start >= 0) return { x: 32 + start * 57, y: tower - (name === 'K' ? 8 : 0) };
@@ -151,7 +182,7 @@ export function deck(height: number, pixels: number): Layout {
       return { x: deckX(number), y: front - 20 };
     },
     slabAt: (number) => ({ x: deckX(number) - 26.5, y: slab }),
-    dragon: (number) => ({ x: Math.max(deckX(number), 62), y: slab + slabH * 0.62 }),
+    dragon: (number) => ({ x: Math.max(deckX(number), 62), y: dragon }),
     gem: (number) => ({ x: deckX(number), y: gem }),
     gold: (number) => ({ x: deckX(number), y: gold }),
     bars: [
@@ -164,10 +195,10 @@ export function deck(height: number, pixels: number): Layout {
     ],
     decks: [{ box: { x: 0, y: land + 2, w: 520, h: h - land - 4 }, first: 7, last: 15 }],
     chamber: hall,
-    chamberPlace: (i) => ({ x: 553 + (i % 2) * 53, y: hall.y + 76 + 10 * k + Math.floor(i / 2) * (36 + 22 * k) }),
+    chamberPlace: (i) => ({ x: 553 + (i % 2) * 53, y: hall.y + 80 + 22 * k + Math.floor(i / 2) * (36 + 22 * k) }),
     nest,
     nestPlace: (i) => ({ x: 555 + (i % 4) * 17, y: nest.y + 34 + Math.floor(i / 4) * 10 }),
-    four: { x: 579, y: hall.y + 24 },
+    four: { x: 579, y: hall.y + 22 + 6 * k },
   };
 }
 
@@ -184,7 +215,7 @@ export function tall(height: number, pixels: number): Layout {
   const card = 40 + 20 * k;
   const tops = [land, land + cave];
   const deckOf = (field: number) => parts[field <= 11 ? 0 : 1]!;
-  const parts = tops.map((top) => rows({ top: top + 2, h: cave - 4, card, bar: 11, lip: 16, gap: 6 + 3 * k }));
+  const parts = tops.map((top) => rows({ top: top + 2, h: cave - 4, card, bar: 11, lip: 16, gap: 6 + 3 * k, slab: 100 }));
   const [upper, lower] = parts as [(typeof parts)[0], (typeof parts)[0]];
   const hall: Box = { x: 288, y: land + cave + 4, w: 99, h: cave - 8 };
   const nest: Box = { x: 292, y: h - 66 - 8 * k, w: 90, h: 60 };
@@ -199,6 +230,7 @@ export function tall(height: number, pixels: number): Layout {
     dragonScale: 0.64 + 0.26 * k,
     card: { w: card * 0.757, h: card },
     slab: { w: 66, h: upper.slabH, lip: 16 },
+    wall: (number) => deckOf(number).wall,
     meadow: { rx: 30, ry: 17, lip: 15, rise: 7 },
     tower: { rx: 36, ry: 12 },
     spread: { x: 29, y: 22 },
@@ -206,6 +238,7 @@ export function tall(height: number, pixels: number): Layout {
     gate: { x: 36, y: land - 56 },
     exit: { x: 394, y: field },
     foot: () => land - 58,
+    sign: (name) => ({ x: 39 + ROW.indexOf(name) * 78, y: (name === 'K' ? 58 : 64) + 20 * k + 1.8 }),
     place(name) {
       const start = ROW.indexOf(name);
       if (start >= 0) return { x: 39 + start * 78, y: (name === 'K' ? 58 : 64) + 20 * k };
@@ -219,7 +252,7 @@ export function tall(height: number, pixels: number): Layout {
     // Head and tail must not stick out of the picture.
     dragon: (number) => ({
       x: Math.min(Math.max(tallX(number), 63), 327),
-      y: deckOf(number).slab + upper.slabH * (0.66 - 0.1 * k),
+      y: deckOf(number).dragon,
     }),
     gem: (number) => ({ x: tallX(number), y: deckOf(number).gem }),
     gold: (number) => ({ x: tallX(number), y: deckOf(number).gold }),
@@ -242,7 +275,7 @@ export function tall(height: number, pixels: number): Layout {
       { box: { x: 0, y: land + cave + 2, w: 390, h: cave - 4 }, first: 12, last: 15 },
     ],
     chamber: hall,
-    chamberPlace: (i) => ({ x: 314 + (i % 2) * 47, y: hall.y + 80 + 14 * k + Math.floor(i / 2) * (38 + 24 * k) }),
+    chamberPlace: (i) => ({ x: 314 + (i % 2) * 47, y: hall.y + 80 + 22 * k + Math.floor(i / 2) * (38 + 24 * k) }),
     nest,
     nestPlace: (i) => ({ x: 313 + (i % 4) * 16, y: nest.y + 34 + Math.floor(i / 4) * 9 }),
     four: { x: 337, y: hall.y + 26 },
