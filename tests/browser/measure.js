@@ -108,9 +108,14 @@
   const room = board.getBoundingClientRect();
   const question = document.querySelector('.ask p');
   if (!isInside(question.getBoundingClientRect(), screen)) faults.add('sight: the question');
-  for (const card of document.querySelectorAll('[data-hand]')) {
+  // My hand, and the buttons that answer the question.
+  for (const card of document.querySelectorAll('[data-hand], [data-asked]')) {
     const box = card.getBoundingClientRect();
-    if (!isInside(box, screen) || !isInside(box, room)) faults.add(`sight: a card of my hand, down to ${Math.round(box.bottom)} of ${Math.round(Math.min(room.bottom, innerHeight))}`);
+    if (!isInside(box, screen) || !isInside(box, room)) faults.add(`sight: ${call(card) || 'a card of my hand'}, down to ${Math.round(box.bottom)} of ${Math.round(Math.min(room.bottom, innerHeight))}`);
+  }
+  // A board may scroll; a list of players in it would hide some of them, and nobody would know.
+  for (const each of board.querySelectorAll(':has([data-seat])')) {
+    if (getComputedStyle(each).overflowY === 'auto' && each.scrollHeight > each.clientHeight + 1) faults.add(`sight: players in a list that is ${each.scrollHeight - each.clientHeight} too high`);
   }
   for (const offer of all(offers)) {
     if (canBeHit(offer, 24)) continue;

@@ -19,10 +19,11 @@ POP_UPS = ".board :is(div.dock, p.caption, div.note, p.banner)"
 FINGER, MOUSE = 44, 24
 SIZES = {
     FINGER: ["320x568", "360x640", "390x844", "844x390", "820x1180", "1024x768"],
-    MOUSE: ["1024x768", "1440x900", "1920x1080"],
+    # The low ones are windows of laptops, and a screen of 1280x1024 enlarged twice.
+    MOUSE: ["1024x768", "1440x900", "1920x1080", "1366x625", "1280x577", "1024x600", "960x540", "640x512"],
 }
 # In the opening all knights stand in the castle, which is at the top of what scrolls.
-SMALL = {FINGER: ["320x568", "390x664", "844x390"]}
+SMALL = {FINGER: ["320x568", "390x664", "844x390"], MOUSE: ["1366x625", "960x540", "640x512"]}
 SEEDS = range(1, 30)
 
 

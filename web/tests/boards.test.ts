@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crowd, dragonLeg, leg, track } from '../src/games/emerald/geometry';
 import { deck, tall, wide } from '../src/games/emerald/pictures';
-import { arrange } from '../src/games/emerald/room';
+import { arrange, formOf } from '../src/games/emerald/room';
 import { apart, type Target } from '../src/games/emerald/targets';
 import { CARD_W } from '../src/games/kadora/geometry';
 import { layout } from '../src/games/kadora/layouts';
@@ -79,7 +79,10 @@ describe('the room of Emerald', () => {
     ['side', 664, 400],
     ['side', 512, 260],
     ['tablet', 800, 1060],
+    ['side', 586, 390],
+    ['side', 898, 410],
     ['large', 940, 470],
+    ['side', 1304, 500],
     ['large', 1004, 650],
     ['large', 1120, 790],
     ['large', 1600, 960],
@@ -94,6 +97,19 @@ describe('the room of Emerald', () => {
       expect((layout.place(`${field}`).x - layout.place(`${field - 1}`).x) * unit).toBeGreaterThanOrEqual(44);
     }
     expect(28 * layout.knight * unit).toBeGreaterThanOrEqual(22);
+  });
+  it.each([
+    ['side', 1304, 500],
+    ['side', 1218, 450],
+    ['side', 962, 470],
+    ['side', 898, 410],
+    ['large', 1004, 540],
+    ['large', 1004, 650],
+    ['large', 1600, 960],
+  ] as const)('on %s, %i by %i, has the whole picture and the mats in sight', (screen, width, height) => {
+    const { layout, width: pixels, mats } = arrange(screen, width, height, 170);
+    const below = mats === 'row' ? 162 : 0;
+    expect((layout.h * pixels) / layout.w + below).toBeLessThanOrEqual(height);
   });
   it('leaves no room between the decks, and the pieces inside', () => {
     for (const layout of [wide(640, 1400), deck(340, 560), tall(600, 390)]) {
@@ -121,6 +137,14 @@ describe('the castle of Emerald', () => {
         }
       }
     }
+  });
+});
+
+describe('mats beside a picture of Emerald', () => {
+  it('are lower where many have to be in sight, and in two columns where that is not enough', () => {
+    expect(formOf(1, 420)).toBe('roomy');
+    expect(formOf(4, 430)).toBe('cramped');
+    expect(formOf(4, 290)).toBe('tight');
   });
 });
 

@@ -1,8 +1,11 @@
 /** The four layouts. A board gets the one it is in, and how much room it has there. */
 import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 
-/** A phone held upright; a phone on its side; a tablet held upright; anything larger. */
+/** A phone held upright; a phone on its side, or a window as low; a tablet held upright; anything larger. */
 export type Screen = 'upright' | 'side' | 'tablet' | 'large';
+
+/** The bars of the page, above each other, would leave a lower window too little. */
+const LOW = 640;
 
 /**
  * By the pixels of CSS, so that browser zoom counts: what is left of a large screen enlarged four times is as wide
@@ -10,7 +13,7 @@ export type Screen = 'upright' | 'side' | 'tablet' | 'large';
  */
 export function screenOf(width: number, height: number): Screen {
   if (width < 540) return 'upright';
-  if (height < 500) return 'side';
+  if (height < LOW && width >= height) return 'side';
   if (width >= height) return 'large';
   return width < 700 ? 'upright' : 'tablet';
 }

@@ -76,7 +76,7 @@ function side({ w, h: height, players, bottom }: Room): Layout {
     isSmall: true,
     handRows: 2,
     hand: { x: w - right, y: h - hand - 2, w: right, h: hand },
-    handScale: Math.min(hand / 2 - 5, (right / 2 - 6) * 1.1) / CARD_H,
+    handScale: Math.min(hand / 2 - 6, (right / 2 - 6) * 1.1) / CARD_H,
     note: { x: w - right, y: 0, w: right, h: h - hand - GAP - 4 }
   };
 }
