@@ -140,6 +140,27 @@ describe('the castle of Emerald', () => {
   });
 });
 
+describe('nothing of Emerald is cut off', () => {
+  const pictures = [wide(600, 1000), wide(700, 1100), deck(330, 560), deck(470, 700), tall(548, 390), tall(800, 390)];
+
+  it.each([3, 4, 5])('of %i knights on a start place', (count) => {
+    for (const picture of pictures) {
+      for (const start of count < 5 ? ['A', 'C', 'K'] : ['A', 'C']) {
+        const heads = crowd(count, picture).map(({ y, scale }) => picture.place(start).y + y - 51 * scale * picture.knight);
+        expect(Math.min(...heads), `${start} in ${picture.name}`).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+  it('of the arrows that say where the dragon looks', () => {
+    for (const picture of pictures) {
+      // On field 7 she has turned round.
+      for (let field = 8; field <= 15; field++) {
+        expect(picture.dragon(field).x - 97 * picture.dragonScale, `${field} in ${picture.name}`).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+});
+
 describe('mats beside a picture of Emerald', () => {
   it('are lower where many have to be in sight, and in two columns where that is not enough', () => {
     expect(formOf(1, 420)).toBe('roomy');

@@ -59,11 +59,11 @@ export function wide(height: number, pixels: number): Layout {
   const foot = h * 0.485;
   const [upper, lower] = [foot + (h - foot) * 0.36, h - 68];
   const starts: Record<string, Point> = {
-    A: { x: 84, y: 122 },
-    K: { x: 200, y: 92 },
-    B: { x: 316, y: 122 },
-    C: { x: 84, y: 228 },
-    D: { x: 316, y: 228 },
+    A: { x: 84, y: 132 + 16 * k },
+    K: { x: 200, y: 116 + 24 * k },
+    B: { x: 316, y: 132 + 16 * k },
+    C: { x: 84, y: 236 + 28 * k },
+    D: { x: 316, y: 236 + 28 * k },
   };
   const meadow = [
     { x: 208, y: upper },
@@ -152,7 +152,8 @@ export function deck(height: number, pixels: number): Layout {
   });
   const hall: Box = { x: 522, y: land + 4, w: 115, h: h - land - 8 };
   const nest: Box = { x: 530, y: h - 68 - 12 * k, w: 98, h: 62 };
-  const [tower, field] = [land * 0.66, land - 28];
+  const field = land - 28;
+  const tower = (name: string) => land * 0.66 - (name === 'K' ? 2 + 6 * k : 0);
   return {
     name: 'deck',
     w: DECK.w,
@@ -171,10 +172,10 @@ export function deck(height: number, pixels: number): Layout {
     gate: { x: 292, y: land - 10 },
     exit: { x: 644, y: field },
     foot: () => land - 4,
-    sign: (name) => ({ x: 32 + ROW.indexOf(name) * 57, y: tower - (name === 'K' ? 8 : 0) + 0.6 }),
+    sign: (name) => ({ x: 32 + ROW.indexOf(name) * 57, y: tower(name) + 0.6 }),
     place(name) {
       const start = ROW.indexOf(name);
-      if (start >= 0) return { x: 32 + start * 57, y: tower - (name === 'K' ? 8 : 0) };
+      if (start >= 0) return { x: 32 + start * 57, y: tower(name) };
       if (name === 'chamber') return { x: 579, y: hall.y + 90 };
       if (name === 'nest') return { x: 579, y: nest.y + 36 };
       const number = Number(name);
@@ -210,7 +211,7 @@ const tallX = (field: number) => (field <= 11 ? 40 + (field - 7) * 77.5 : 37 + (
 export function tall(height: number, pixels: number): Layout {
   const k = part(height, TALL.least, TALL.most);
   const h = TALL.least + k * (TALL.most - TALL.least);
-  const land = 158 + 46 * k;
+  const land = 168 + 40 * k;
   const cave = (h - land) / 2;
   const card = 40 + 20 * k;
   const tops = [land, land + cave];
@@ -220,6 +221,7 @@ export function tall(height: number, pixels: number): Layout {
   const hall: Box = { x: 288, y: land + cave + 4, w: 99, h: cave - 8 };
   const nest: Box = { x: 292, y: h - 66 - 8 * k, w: 90, h: 60 };
   const field = land - 34;
+  const tower = (name: string) => 74 + 18 * k - (name === 'K' ? 4 * k : 0);
   return {
     name: 'tall',
     w: TALL.w,
@@ -227,21 +229,21 @@ export function tall(height: number, pixels: number): Layout {
     ...letters(13, TALL.w, pixels),
     mark: 0.8,
     knight: 1.04 + 0.12 * k,
-    dragonScale: 0.64 + 0.26 * k,
+    dragonScale: 0.64 + 0.06 * k,
     card: { w: card * 0.757, h: card },
     slab: { w: 66, h: upper.slabH, lip: 16 },
     wall: (number) => deckOf(number).wall,
     meadow: { rx: 30, ry: 17, lip: 15, rise: 7 },
     tower: { rx: 36, ry: 12 },
-    spread: { x: 29, y: 22 },
+    spread: { x: 29, y: 20 },
     land: { x: 0, y: 0, w: TALL.w, h: land },
     gate: { x: 36, y: land - 56 },
     exit: { x: 394, y: field },
     foot: () => land - 58,
-    sign: (name) => ({ x: 39 + ROW.indexOf(name) * 78, y: (name === 'K' ? 58 : 64) + 20 * k + 1.8 }),
+    sign: (name) => ({ x: 39 + ROW.indexOf(name) * 78, y: tower(name) + 1.8 }),
     place(name) {
       const start = ROW.indexOf(name);
-      if (start >= 0) return { x: 39 + start * 78, y: (name === 'K' ? 58 : 64) + 20 * k };
+      if (start >= 0) return { x: 39 + start * 78, y: tower(name) };
       if (name === 'chamber') return { x: 337, y: hall.y + 70 };
       if (name === 'nest') return { x: 337, y: nest.y + 36 };
       const number = Number(name);
@@ -249,9 +251,9 @@ export function tall(height: number, pixels: number): Layout {
       return { x: tallX(number), y: deckOf(number).front - 22 };
     },
     slabAt: (number) => ({ x: tallX(number) - 33, y: deckOf(number).slab }),
-    // Head and tail must not stick out of the picture.
+    // Where she looks must not be out of the picture.
     dragon: (number) => ({
-      x: Math.min(Math.max(tallX(number), 63), 327),
+      x: Math.min(Math.max(tallX(number), 70), 320),
       y: deckOf(number).dragon,
     }),
     gem: (number) => ({ x: tallX(number), y: deckOf(number).gem }),
