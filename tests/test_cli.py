@@ -161,7 +161,7 @@ def test_a_broken_record_is_refused_in_the_readers_language(capsys, record_file,
 @pytest.mark.parametrize(
     ("language", "arguments", "words"),
     [
-        ("en_GB.UTF-8", ("play", "--language", "nl", "--bot", "hal"), "Er is geen bot “hal”; er zijn random"),
+        ("en_GB.UTF-8", ("play", "--language", "nl", "--bot", "hal"), "Er is geen bot “hal”. Beschikbaar: random"),
         ("cs_CZ.UTF-8", ("play", "--bot", "master@/no/such/file"), "V „/no/such/file“ není žádná síť"),
         ("nl_NL.UTF-8", ("play", "--language", "de", "--players", "9"), "ist für 2 bis 5 Spieler"),
         (
@@ -188,8 +188,8 @@ def test_prune_says_what_it_would_delete_and_deletes_it_only_with_yes(capsys, tm
     asyncio.run(keep(str(tmp_path / "t.db"), row, entries))
     assert run(capsys, *prune[:-1], "1")[:2] == (0, "0 tables would be deleted; --yes does it\n")
     for _ in range(2):
-        assert run(capsys, *prune)[:2] == (0, f"{row.id}\n1 tables would be deleted; --yes does it\n")
-    assert run(capsys, *prune, "--yes")[:2] == (0, f"{row.id}\n1 tables deleted\n")
+        assert run(capsys, *prune)[:2] == (0, f"{row.id}\n1 table would be deleted; --yes does it\n")
+    assert run(capsys, *prune, "--yes")[:2] == (0, f"{row.id}\n1 table deleted\n")
     assert run(capsys, *prune)[1].startswith("0 tables")
     assert run(capsys, *prune[:-1], "-1")[0] == 2
 
@@ -205,7 +205,7 @@ async def keep(database, row, entries) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["checkers"], "there is no game 'checkers'; there are emerald, kadora"),
+        (["checkers"], "there is no game 'checkers'; available: emerald, kadora"),
         (["kadora", "--deals", "0"], "--deals must be more than 0"),
         (["kadora", "--minutes", "-1"], "--minutes must be more than 0"),
         (["kadora", "--minutes", "nan"], "--minutes must be more than 0"),

@@ -190,7 +190,7 @@ def test_a_match_goes_on_from_its_file(capsys, tmp_path, played):
     del played[:]
     code, out, err = run(capsys, *SMALL, "--games", "5", "--json", str(parts))
     assert (code, err, played) == (0, "", [2, 3, 4])
-    assert out.startswith(f"going on from 2 deals in {parts}\n") and "5 of 5 deals" in out
+    assert out.startswith(f"continuing from 2 deals in {parts}\n") and "5 of 5 deals" in out
     assert without_times(parts) == without_times(whole)
     assert run(capsys, *SMALL, "--games", "3", "--json", str(parts))[0] == 0
     assert without_times(parts) == without_times(whole) and played == [2, 3, 4]
@@ -202,7 +202,7 @@ def test_a_match_that_was_stopped_goes_on(capsys, tmp_path, monkeypatch, played)
         use_pool(stop, fails_at(3, KeyboardInterrupt()))
         code, out, err = run(capsys, *SMALL, "--games", "5", "--json", str(file))
     assert code == 130 and "3 of 5 deals" in out
-    assert err == f"gemhoard: stopped; {file} keeps what is finished, and the same command goes on from it\n"
+    assert err == f"gemhoard: stopped; {file} has what is finished; run the same command to continue\n"
     assert run(capsys, *SMALL, "--games", "5", "--json", str(file))[0] == 0
     assert played == [3, 4] and json.loads(file.read_text())["complete"]
 
@@ -210,8 +210,8 @@ def test_a_match_that_was_stopped_goes_on(capsys, tmp_path, monkeypatch, played)
 @pytest.mark.parametrize(
     ("finished", "said"),
     [
-        (0, "no deal is finished yet, and the same command starts again"),
-        (2, "nothing is kept but these figures; with --json FILE the same command would go on"),
+        (0, "no deal is finished yet; run the same command to start again"),
+        (2, "only these figures are kept; with --json FILE the same command could continue"),
     ],
 )
 def test_a_match_that_was_stopped_says_what_is_kept(capsys, monkeypatch, finished, said):
@@ -273,7 +273,7 @@ def test_an_older_file_is_read(capsys, tmp_path):
     run(capsys, *SMALL, "--games", "2", "--json", str(file))
     file.write_text(file.read_text().replace('"timings"', '"thoughts"'))
     code, out, _ = run(capsys, *SMALL, "--games", "3", "--json", str(file))
-    assert code == 0 and "going on from 2 deals" in out
+    assert code == 0 and "continuing from 2 deals" in out
     assert '"thoughts"' not in file.read_text()
 
 

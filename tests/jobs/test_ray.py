@@ -185,7 +185,7 @@ def test_a_match_that_is_stopped_there_goes_on_here(cluster, tmp_path, end):
     with long_match(stopped, cluster) as child:
         child.send_signal(end)
         _, err = child.communicate(timeout=LONG)
-    assert child.returncode == 130 and b"keeps what is finished, and the same command goes on" in err
+    assert child.returncode == 130 and b"has what is finished; run the same command to continue" in err
     games = str(len(json.loads(stopped.read_text())["results"]) + 2)
     for file in (stopped, whole):
         assert cli.main(command("arena", file, "--workers", "1", "--games", games)[3:]) == 0

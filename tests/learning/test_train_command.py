@@ -73,7 +73,7 @@ def test_ctrl_c_says_what_is_kept_and_how_to_go_on(capsys, tmp_path, monkeypatch
 
     monkeypatch.setattr("gemhoard.learning.train", stop)
     assert main(["train", "kadora", "--folder", str(tmp_path), *TINY]) == 130
-    said = f"gemhoard: stopped; {tmp_path} keeps what is finished, and the same command goes on from it\n"
+    said = f"gemhoard: stopped; {tmp_path} has what is finished; run the same command to continue\n"
     assert capsys.readouterr().err == said
 
 

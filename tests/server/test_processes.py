@@ -191,4 +191,4 @@ def test_a_database_of_a_newer_version_is_said_in_one_line(capsys, tmp_path, com
     with sqlite3.connect(database) as newer:
         newer.execute("UPDATE alembic_version SET version_num = '9999'")
     newer.close()
-    assert "a newer Gemhoard" in why_not(capsys, command, database)
+    assert "a newer version of Gemhoard" in why_not(capsys, command, database)

@@ -105,7 +105,7 @@ def test_when_there_are_enough_positions_the_work_ends():
     ("error", "code", "said"),
     [
         (PoolError("they die again and again"), 2, "they die again and again"),
-        (KeyboardInterrupt(), 130, "stopped; nothing is kept, and the same command starts again"),
+        (KeyboardInterrupt(), 130, "stopped; nothing is kept; run the same command to start again"),
     ],
 )
 def test_whatever_stops_it_is_said_in_one_line(capsys, tmp_path, monkeypatch, error, code, said):
@@ -126,5 +126,5 @@ def test_the_command_judges_as_many_positions_as_asked_for(capsys, tmp_path):
 
 def test_every_game_has_a_solver_and_another_is_not_taken_for_one_of_them():
     assert all(game.solver for game in GAMES.values())
-    with pytest.raises(SolverError, match="there is no solver of chess"):
+    with pytest.raises(SolverError, match="there is no solver for chess"):
         solver_of(SimpleNamespace(name="chess", solver=None))

@@ -148,7 +148,7 @@ def test_what_is_finished_is_kept(made, capsys, tmp_path, monkeypatch):
     with monkeypatch.context() as stopped:
         stopped.setattr("gemhoard.jobs.LocalPool", lambda workers: stopped_after(5))
         code, out, err = run(capsys, game, *SMALL, "--out", tmp_path)
-    assert (code, out, err) == (130, "", "gemhoard: stopped; the same command goes on from here\n")
+    assert (code, out, err) == (130, "", "gemhoard: stopped; run the same command to continue\n")
     assert [path.name for path in tmp_path.iterdir()] == ["parts"]
     assert len(list((tmp_path / "parts").iterdir())) == 5
     with monkeypatch.context() as counted:
@@ -214,7 +214,7 @@ def test_ctrl_c_ends_the_workers_and_says_how_to_go_on(tmp_path):
         out, _ = child.communicate(timeout=60)
     shown += os.read(terminal, 1000)
     assert (child.returncode, out) == (130, b"")
-    assert b" left" in shown and b"the same command goes on" in shown and b"Traceback" not in shown
+    assert b" left" in shown and b"run the same command to continue" in shown and b"Traceback" not in shown
     assert list((tmp_path / "new/folder/parts").glob("*.parquet"))
     os.close(terminal)
 

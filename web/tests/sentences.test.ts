@@ -35,7 +35,7 @@ describe('what happened', () => {
   });
   it('lists cards, and says yes and no', () => {
     const scores = event('scores', { seat: 0, penalty: 4, cards: 7, can_win: false });
-    expect(tell(english, 'kadora', scores, NAMES)).toContain('but no majority');
+    expect(tell(english, 'kadora', scores, NAMES)).toContain('but leads no colour');
     const gives = event('gives', { seat: 0, receiver: 1, colour: 'R', cards: ['R1d', 'R3s'], value: 4 });
     expect(tell(english, 'kadora', gives, NAMES)).toBe('Anna gives all red cards, worth 4, to Ben: R1d, R3s.');
   });

@@ -29,6 +29,11 @@ def errors_in_one_line(language: str | None = None) -> Iterator[None]:
         fail(explain(error))
 
 
+def counted(number: int, noun: str) -> str:
+    """With the noun in the plural, unless there is one."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
 def stopped(what_now: str) -> int:
     """Somebody pressed Ctrl-C: say what is kept and how to go on."""
     print(f"gemhoard: stopped; {what_now}", file=sys.stderr)
@@ -42,7 +47,7 @@ def game_named(name: str | None = None) -> Any:
     with errors_in_one_line():
         names = list(GAMES)
     if name is not None and name not in names:
-        fail(f"there is no game {name!r}; there are {', '.join(names)}")
+        fail(f"there is no game {name!r}; available: {', '.join(names)}")
     return GAMES[name or names[0]]
 
 
@@ -50,6 +55,6 @@ def language_of(chosen: str | None = None) -> str:
     from gemhoard.words import LANGUAGES
 
     if chosen is not None and chosen not in LANGUAGES:
-        fail(f"there is no language {chosen!r}; there are {', '.join(LANGUAGES)}")
+        fail(f"there is no language {chosen!r}; available: {', '.join(LANGUAGES)}")
     own = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en")[:2]
     return chosen or (own if own in LANGUAGES else "en")

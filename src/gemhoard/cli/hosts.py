@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from gemhoard.cli.common import errors_in_one_line, fail
+from gemhoard.cli.common import counted, errors_in_one_line, fail
 from gemhoard.extras import extra
 
 # Numbers that a person would not want to wait for.
@@ -13,19 +13,17 @@ MOST_DAYS = 36500.0
 
 def add_to(commands: Any) -> None:
     serve = commands.add_parser("serve", help="the table in the browser, for you and your friends")
-    serve.add_argument("--host", default="127.0.0.1", metavar="H", help="0.0.0.0 lets other computers in")
-    serve.add_argument("--port", type=int, default=8000, metavar="P", help="0 takes any that is free")
+    serve.add_argument("--host", default="127.0.0.1", metavar="H", help="0.0.0.0 lets other computers join")
+    serve.add_argument("--port", type=int, default=8000, metavar="P", help="0 picks a free one")
     serve.add_argument("--db", metavar="URL", help="a file or postgresql://...; by default DATABASE_URL")
-    serve.add_argument("--pace", type=float, default=2.5, metavar="S", help="seconds bots leave you to undo")
-    serve.add_argument("--open", action="store_true", help="show it in a browser when it is ready")
+    serve.add_argument("--pace", type=float, default=2.5, metavar="S", help="seconds you have to undo")
+    serve.add_argument("--open", action="store_true", help="open it in your browser")
     serve.set_defaults(run=_serve)
 
-    prune = commands.add_parser(
-        "prune", help="delete tables that nobody has touched for long; else all are kept"
-    )
+    prune = commands.add_parser("prune", help="delete tables that have not been used for a long time")
     prune.add_argument("--db", metavar="URL", help="a file or postgresql://...; by default DATABASE_URL")
     prune.add_argument("--older-than", type=float, required=True, metavar="DAYS")
-    prune.add_argument("--yes", action="store_true", help="do it; without this it is only said")
+    prune.add_argument("--yes", action="store_true", help="delete them; otherwise they are only listed")
     prune.set_defaults(run=_prune)
 
 
@@ -56,4 +54,4 @@ def _prune(chosen: argparse.Namespace) -> None:
         fail(str(error))
     for table in old:
         print(table)
-    print(f"{len(old)} tables {'deleted' if chosen.yes else 'would be deleted; --yes does it'}")
+    print(f"{counted(len(old), 'table')} {'deleted' if chosen.yes else 'would be deleted; --yes does it'}")

@@ -14,23 +14,23 @@ USUAL_PLAYERS = 3
 
 
 def add_to(commands: Any) -> None:
-    play = commands.add_parser("play", help="play against bots, here in the terminal")
+    play = commands.add_parser("play", help="play against bots in the terminal")
     play.add_argument("game", nargs="?", metavar="GAME", help=", ".join(plugins("gemhoard.games")))
     play.add_argument("--players", type=int, metavar="N", help="you included; by default 3")
     play.add_argument(
         "--bot",
         metavar="NAME",
-        help="who the others are: greedy, search:1000...; by default the easiest",
+        help="your opponents: greedy, search:1000...; by default the easiest",
     )
     play.add_argument("--seed", type=int, metavar="S", help="the deal; by default a new one")
-    play.add_argument("--language", metavar="L", help="en, nl, de or cs; by default your own")
+    play.add_argument("--language", metavar="L", help="en, nl, de or cs; by default that of your system")
     play.set_defaults(run=_play)
 
-    verify = commands.add_parser("verify", help="replay records and compare what they expect")
+    verify = commands.add_parser("verify", help="replay records and check what they expect")
     verify.add_argument("files", nargs="+", metavar="FILE")
     verify.set_defaults(run=_verify)
 
-    replay = commands.add_parser("replay", help="print the states of a record, one a line")
+    replay = commands.add_parser("replay", help="print the states of a record, one per line")
     replay.add_argument("file", metavar="FILE")
     replay.set_defaults(run=_replay)
 
@@ -39,9 +39,9 @@ def add_to(commands: Any) -> None:
     record.add_argument("--players", type=int, required=True, metavar="N")
     record.add_argument("--seed", type=int, required=True, metavar="S")
     record.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option, as JSON"
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a rule option; its value as JSON"
     )
-    record.add_argument("--states", action="store_true", help="with every state and the legal actions")
+    record.add_argument("--states", action="store_true", help="with every state and its legal actions")
     record.set_defaults(run=_record)
 
 

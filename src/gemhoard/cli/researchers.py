@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from gemhoard.cli.common import errors_in_one_line, fail, game_named, stopped
+from gemhoard.cli.common import counted, errors_in_one_line, fail, game_named, stopped
 from gemhoard.extras import extra
 from gemhoard.files import check_file, check_folder, write_whole
 
@@ -21,42 +21,57 @@ def add_to(commands: Any) -> None:
 
 
 def _add_arena(commands: Any) -> None:
-    arena = commands.add_parser("arena", help="which bot is better, and how surely")
+    arena = commands.add_parser("arena", help="which bot is better, and how sure is that?")
     arena.add_argument("game", metavar="GAME")
     arena.add_argument("--players", type=int, default=2, metavar="N")
-    arena.add_argument("--bots", required=True, metavar="A,B,...", help="A,A is a mirror match")
-    arena.add_argument("--games", type=int, default=400, metavar="G", help="deals, each with seats exchanged")
-    arena.add_argument("--seed", type=int, default=1, metavar="S", help="another seed, other deals")
+    arena.add_argument(
+        "--bots", required=True, metavar="A,B,...", help="two or more; A,A plays a bot against itself"
+    )
+    arena.add_argument(
+        "--games", type=int, default=400, metavar="G", help="deals, each played with seats swapped"
+    )
+    arena.add_argument("--seed", type=int, default=1, metavar="S", help="another seed gives other deals")
     _add_workers(arena)
-    arena.add_argument("--until-sure", action="store_true", help="stop when A is better than B, or is not")
-    arena.add_argument("--edge", type=float, default=5.0, metavar="P", help="points that count as better")
-    arena.add_argument("--json", type=Path, metavar="FILE", help="keep everything there, and go on from it")
+    arena.add_argument("--until-sure", action="store_true", help="stop once it is clear whether A is better")
+    arena.add_argument(
+        "--edge", type=float, default=5.0, metavar="P", help="percentage points that count as better"
+    )
+    arena.add_argument("--json", type=Path, metavar="FILE", help="save the match there, or continue it")
     arena.set_defaults(run=_arena)
 
 
 def _add_train(commands: Any) -> None:
-    train = commands.add_parser("train", help="let the network of a game learn by self-play")
+    train = commands.add_parser("train", help="train the network of a game by self-play")
     train.add_argument("game", metavar="GAME")
     train.add_argument(
-        "--folder", type=Path, metavar="DIR", help="what is learned, to go on from; by default training/GAME"
+        "--folder",
+        type=Path,
+        metavar="DIR",
+        help="where training is saved and continued; by default training/GAME",
     )
-    train.add_argument("--minutes", type=float, default=60.0, metavar="M", help="stops after that generation")
+    train.add_argument(
+        "--minutes", type=float, default=60.0, metavar="M", help="stop after the generation then in progress"
+    )
     _add_workers(train)
-    train.add_argument("--games", type=int, metavar="G", help="a generation")
-    train.add_argument("--simulations", type=int, metavar="S", help="a decision")
-    train.add_argument("--passes", type=int, metavar="P", help="over as many positions as are new")
-    train.add_argument("--deals", type=int, metavar="D", help="to compare networks by, at each player count")
+    train.add_argument("--games", type=int, metavar="G", help="games per generation")
+    train.add_argument("--simulations", type=int, metavar="S", help="simulations per decision")
+    train.add_argument(
+        "--passes", type=int, metavar="P", help="passes, each over as many positions as are new"
+    )
+    train.add_argument("--deals", type=int, metavar="D", help="deals per player count to compare networks by")
     train.set_defaults(run=_train)
 
 
 def _add_truth(commands: Any) -> None:
-    truth = commands.add_parser("truth", help="how often bots pick a best action where the best is known")
+    truth = commands.add_parser("truth", help="how often bots pick the best action where it is known")
     truth.add_argument("game", metavar="GAME")
     truth.add_argument("--bots", default="random,greedy", metavar="A,B,...")
-    truth.add_argument("--positions", type=int, default=500, metavar="N", help="late ones, of two players")
-    truth.add_argument("--seed", type=int, default=1, metavar="S", help="another seed, other positions")
+    truth.add_argument(
+        "--positions", type=int, default=500, metavar="N", help="late positions of two players"
+    )
+    truth.add_argument("--seed", type=int, default=1, metavar="S", help="another seed gives other positions")
     _add_workers(truth)
-    truth.add_argument("--json", type=Path, metavar="FILE", help="write the figures there")
+    truth.add_argument("--json", type=Path, metavar="FILE", help="save the figures there")
     truth.set_defaults(run=_truth)
 
 
@@ -69,27 +84,29 @@ def _add_study(commands: Any) -> None:
     study.add_argument(
         "--from", type=Path, dest="source", metavar="DIR", help="make the report again, from its data"
     )
-    study.add_argument("--bot", metavar="NAME", help="who plays; by default greedy, where it can")
-    study.add_argument("--against", metavar="NAME", help="who skill is measured by; by default random")
+    study.add_argument("--bot", metavar="NAME", help="who plays; by default greedy, if the game has it")
+    study.add_argument("--against", metavar="NAME", help="who it plays to measure skill; by default random")
     study.add_argument("--players", metavar="N,M,...", help="by default every number of players")
-    study.add_argument("--games", type=int, default=1000, metavar="G", help="a player count, and an option")
-    study.add_argument("--seed", type=int, default=1, metavar="S", help="another seed, other deals")
+    study.add_argument(
+        "--games", type=int, default=1000, metavar="G", help="games per player count and option"
+    )
+    study.add_argument("--seed", type=int, default=1, metavar="S", help="another seed gives other deals")
     _add_workers(study)
     study.set_defaults(run=_study)
 
 
 def _add_bench(commands: Any) -> None:
-    bench = commands.add_parser("bench", help="how fast random games are played")
+    bench = commands.add_parser("bench", help="how many random games are played per second")
     bench.add_argument("game", metavar="GAME")
     bench.add_argument("--players", type=int, default=2, metavar="N")
     bench.add_argument("--seconds", type=float, default=3.0, metavar="S")
-    bench.add_argument("--json", action="store_true", help="one line for a program to read")
+    bench.add_argument("--json", action="store_true", help="print one line of JSON")
     bench.set_defaults(run=_bench)
 
 
 def _add_workers(parser: argparse.ArgumentParser) -> None:
     who = parser.add_mutually_exclusive_group()
-    who.add_argument("--workers", type=int, metavar="W", help="processes; by default one a core")
+    who.add_argument("--workers", type=int, metavar="W", help="processes; by default one per core")
     who.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: host:port, or auto")
 
 
@@ -141,7 +158,8 @@ def _play_match(chosen: argparse.Namespace, checkpoint: Any) -> int:
     from gemhoard.arena.report import text
 
     if checkpoint.finished:
-        print(f"going on from {len(checkpoint.finished)} deals in {chosen.json}", flush=True)
+        deals = counted(len(checkpoint.finished), "deal")
+        print(f"continuing from {deals} in {chosen.json}", flush=True)
     with _worker_pool(chosen) as pool:
         try:
             checkpoint.play(pool)
@@ -154,10 +172,10 @@ def _play_match(chosen: argparse.Namespace, checkpoint: Any) -> int:
 def _kept(checkpoint: Any) -> str:
     """What is left of a match that was stopped, and how to go on."""
     if not checkpoint.finished:
-        return "no deal is finished yet, and the same command starts again"
+        return "no deal is finished yet; run the same command to start again"
     if checkpoint.file:
-        return f"{checkpoint.file} keeps what is finished, and the same command goes on from it"
-    return "nothing is kept but these figures; with --json FILE the same command would go on"
+        return f"{checkpoint.file} has what is finished; run the same command to continue"
+    return "only these figures are kept; with --json FILE the same command could continue"
 
 
 def _check_match(chosen: argparse.Namespace, game: Any, bots: tuple[str, ...]) -> None:
@@ -167,7 +185,7 @@ def _check_match(chosen: argparse.Namespace, game: Any, bots: tuple[str, ...]) -
     if chosen.games < 1 or not 0 < chosen.edge <= 100:
         fail("--games must be at least 1, --edge more than 0 and at most 100")
     if len(bots) < 2 or (chosen.until_sure and len(bots) != 2):
-        fail(f"--bots takes {'two' if chosen.until_sure else 'two or more'} names, with commas between them")
+        fail(f"--bots takes {'two' if chosen.until_sure else 'two or more'} names, separated by commas")
     with errors_in_one_line():
         game.blank(chosen.players)
         for bot in bots:
@@ -192,12 +210,12 @@ def _train(chosen: argparse.Namespace) -> int:
             check_game(game)
             check_folder(folder)
             print(
-                f"{folder}: champion.npz is the best so far; Ctrl-C stops, the same command goes on",
+                f"{folder}: champion.npz is the best so far; Ctrl-C stops, the same command continues",
                 flush=True,
             )
             train(game, folder, settings, _workers(chosen), pool, 60 * chosen.minutes, _tell)
     except KeyboardInterrupt:
-        return stopped(f"{folder} keeps what is finished, and the same command goes on from it")
+        return stopped(f"{folder} has what is finished; run the same command to continue")
     return 0
 
 
@@ -224,7 +242,7 @@ def _truth(chosen: argparse.Namespace) -> int:
     from gemhoard.solver.truth import evaluate_bots, text
 
     if chosen.positions < 1 or not 0 <= chosen.seed < 1 << 31:
-        fail("--positions must be at least 1, --seed at least 0 and less than two thousand million")
+        fail("--positions must be at least 1, --seed from 0 to 2147483647")
     try:
         with errors_in_one_line():
             for bot in bots:
@@ -236,7 +254,7 @@ def _truth(chosen: argparse.Namespace) -> int:
             if chosen.json:
                 write_whole(chosen.json, (json.dumps(report) + "\n").encode())
     except KeyboardInterrupt:
-        return stopped("nothing is kept, and the same command starts again")
+        return stopped("nothing is kept; run the same command to start again")
     print(text(report))
     return 0
 
@@ -254,7 +272,7 @@ def _study(chosen: argparse.Namespace) -> int:
             study = _read_study(folder, game) if chosen.source else _played(chosen, game, folder)
             print(make_report(study, folder))
     except KeyboardInterrupt:
-        return stopped("the same command goes on from here")
+        return stopped("run the same command to continue")
     return 0
 
 
@@ -285,7 +303,7 @@ def _played(chosen: argparse.Namespace, game: Any, folder: Path) -> Any:
 
 def _player_counts(text: str) -> tuple[int, ...]:
     if not all(part.isdecimal() for part in text.split(",")):
-        fail("--players takes numbers, with commas between them")
+        fail("--players takes numbers, separated by commas")
     return tuple(sorted({int(part) for part in text.split(",")}))
 
 

@@ -143,7 +143,7 @@ class Game(ABC):
         for name in options:
             if name not in self.options:
                 raise RuleError(
-                    "error-option", "", game=self.name, option=str(name), known=", ".join(self.options)
+                    "error-option", "", game=self.name, option=str(name), known=", ".join(self.options) or "–"
                 )
         read = {}
         for name, option in self.options.items():

@@ -110,5 +110,5 @@ def _in_one_line(error: Exception) -> str:
 def _run_if_same_version(function: Function[Job, Result], job: Job, version: str) -> Result:
     """Another version might play by other rules, and nobody would notice."""
     if version != program_hash():
-        raise PoolError("the Ray cluster has another version of Gemhoard")
+        raise PoolError("the Ray cluster has a different version of Gemhoard")
     return function(job)

@@ -45,7 +45,7 @@ class ProcessExecutor(Executor[Job, Result]):
         if not isinstance(submitted.future.exception(), BrokenProcessPool):
             return False
         if submitted.retries == RETRIES:
-            raise PoolError("the worker processes die again and again; is there enough memory?")
+            raise PoolError("the worker processes keep dying; is there enough memory?")
         submitted.retries += 1
         submitted.future = submitted.worker.submit(self.function, submitted.job)
         return True

@@ -61,7 +61,7 @@ def read_url(given: str) -> URL:
     try:
         url = make_url(given)
     except ValueError as error:
-        raise ArgumentError("the port in its address is no number") from error
+        raise ArgumentError("the port in its address is not a number") from error
     if url.drivername == "sqlite":
         return url.set(drivername="sqlite+aiosqlite")
     if url.drivername in ("postgres", "postgresql"):
@@ -96,4 +96,4 @@ def upgrade(connection: Connection) -> None:
         command.upgrade(config, "head")
     except CommandError as error:
         # It has come further than our migrations lead.
-        raise ArgumentError("a newer Gemhoard has used it") from error
+        raise ArgumentError("it was last used by a newer version of Gemhoard") from error

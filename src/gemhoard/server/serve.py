@@ -52,7 +52,7 @@ class Server(uvicorn.Server):
             address, network = own_address(host, port), network_address(host, port)
             print(f"Gemhoard is ready at {address}", flush=True)
             if network not in (None, address):
-                print(f"Others on your network find it at {network}", flush=True)
+                print(f"Others on your network can join at {network}", flush=True)
             if self.opens_browser:
                 # Beside the loop: starting a browser may take a while, and there may be none.
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
@@ -114,7 +114,7 @@ def _lock_database(database: str) -> Iterator[None]:
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             raise ServeError(
-                f"another server has the games in {path} open; several servers can share PostgreSQL alone"
+                f"another server uses the games in {path}; only PostgreSQL can be shared by several servers"
             ) from error
         yield
 

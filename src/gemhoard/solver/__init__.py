@@ -13,7 +13,7 @@ class SolverError(UserError):
 
 def solver_of(game: Game) -> Solver:
     if game.solver is None:
-        raise SolverError(f"there is no solver of {game.name}")
+        raise SolverError(f"there is no solver for {game.name}")
     return game.solver
 
 

@@ -63,6 +63,7 @@ emerald-moves = { $who } táhne { emerald-colour.with } rytířem { $start } { $
 emerald-stops = { $who } končí.
 emerald-passes = { $who } vynechává tah.
 emerald-treasure = { $who } přichází do komnaty a bere kartu pokladu; { $left ->
+    [0] nezbývá žádná
     [one] zbývá jedna
     [few] zbývají { $left }
    *[other] zbývá { $left }
@@ -86,7 +87,7 @@ emerald-loses = { $who } přichází o { $colour } rytíře, který jde do hníz
     [few] zbývají { $left }
    *[other] zbývá { $left }
 }.
-emerald-bar-shifts = Lišta se posouvá na políčko { $field }.
+emerald-bar-shifts = Lišta se posouvá a začíná teď u políčka { $field }.
 emerald-left-behind = Dračice zůstává za lištou, na políčku { $field }.
 emerald-ends-treasure = Poslední karta pokladu je pryč: hra končí.
 emerald-ends-knights = { $who } má ve hře už jen jednoho rytíře: hra končí.

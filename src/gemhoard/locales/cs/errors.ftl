@@ -1,11 +1,11 @@
 # Co nejde a proč. Pravidlo následuje v závorce.
 
 error-players = { $game } je hra pro { $least } až { $most } hráčů, ne pro { $players }.
-error-option = { $game } nemá volbu { $option }; k dispozici: { $known }.
+error-option = { $game } nemá volbu { $option }. K dispozici: { $known }.
 error-option-value = Volba { $option } nemůže mít hodnotu { $value }.
 error-seat = Místo { $seat } neexistuje; místa jsou 0 až { $last }.
 error-words = Akce „{ $words }“ neexistuje.
-error-bot = Bot „{ $bot }“ neexistuje; k dispozici: { $known }.
+error-bot = Bot „{ $bot }“ neexistuje. K dispozici: { $known }.
 error-bot-version = Jeden z počítačů, které hrají, má jinou verzi bota „{ $bot }“.
 error-external-bot = Bot „{ $bot }“ potřebuje balíček { $package }.
 error-external-bot-time = Bot „{ $bot }“ potřebuje na tah aspoň { $least } ms.
@@ -20,7 +20,7 @@ error-over = Hra skončila.
 
 error-setup-piles = Rozestavení potřebuje devět hromádek ({ $pile }).
 error-setup-sizes = Hromádky ({ $pile }) v rozestavení musí mít tyto počty karet: { $sizes }.
-error-setup-cards = V rozestavení je některá karta příliš mnohokrát ({ $pile }).
+error-setup-cards = V rozestavení je některá karta vícekrát, než má být ({ $pile }).
 error-setup-card = V rozestavení je karta { $card }, která neexistuje ({ $pile }).
 error-setup-deck = Rozestavení neodpovídá sadě karet: viz { $card }.
 error-setup-hands = Rozestavení musí mít karty v ruce pro tolik hráčů: { $players }.
@@ -34,7 +34,7 @@ error-record-text = Toto není záznam hry: není to text, který by šlo číst
 error-record-nested = Toto není záznam hry: je příliš hluboko vnořený.
 error-record-format = Toto není záznam hry: „format“ není „{ $format }“.
 error-record-version = Číst lze jen záznamy verze { $known }, ne verze { $version }.
-error-record-game = Záznam je ze hry { $game }, která tu není známá; k dispozici: { $known }.
+error-record-game = Záznam je ze hry, která tu není nainstalovaná: { $game }. K dispozici: { $known }.
 error-record-options = „options“ záznamu nejsou objekt.
 error-record-first = V záznamu chybí „first“, místo začínajícího hráče.
 error-record-actions = „actions“ záznamu nejsou seznam slov.

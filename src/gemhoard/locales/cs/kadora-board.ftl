@@ -48,7 +48,7 @@ kadora-board-aside-cards = { $count ->
 }
 
 # Na co se ptáme.
-kadora-board-aim = Polož kartu tak, aby sloupec nebo řada měly součet aspoň 10: vezmeš z nich karty stejné barvy nebo výbrusu.
+kadora-board-aim = Polož kartu tak, aby měl sloupec nebo řada součet aspoň 10: vezmeš odtud karty stejné barvy nebo výbrusu.
 kadora-board-aim-short = Doplň sloupec nebo řadu na součet 10 a víc.
 kadora-board-ask-place = Kam přijde { $card }?
 kadora-board-card-first = Nejprve vyber kartu z ruky.
@@ -146,4 +146,4 @@ kadora-view-aside-value = { kadora-view-hands-value }
 
 # At the end.
 kadora-not-counted = obráceno
-kadora-cannot-win = žádná většina
+kadora-cannot-win = nevede v žádné barvě

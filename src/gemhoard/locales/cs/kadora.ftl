@@ -92,7 +92,7 @@ kadora-scores = { $who }: { $penalty ->
     [few] { $cards } karty
    *[other] { $cards } karet
 }{ $can_win ->
-    [no] , ale žádná většina
+    [no] , ale nevede v žádné barvě
    *[yes] { "" }
 }.
 kadora-wins = Vítězí { $who }.

@@ -15,7 +15,7 @@ title-missing = Stránka nenalezena · Gemhoard
 skip = Přejít na obsah
 home = Úvodní stránka
 menu = Nabídka
-loading = Okamžik prosím …
+loading = Okamžik, prosím …
 ok = OK
 close = Zavřít
 copy = Zkopírovat odkaz
@@ -46,7 +46,7 @@ board-in-words = Herní plán jako text
 sound = Zvukové efekty
 notify = Upozornit, když jsem na tahu
 notify-blocked = Prohlížeč oznámení z této stránky blokuje.
-shortcuts = Jednopísmenné zkratky (U, L, ?)
+shortcuts = Jednoznakové klávesové zkratky (U, L, ?)
 
 ## Úvodní stránka
 
@@ -193,7 +193,7 @@ key-undo = vrátit zpět svou poslední akci
 key-log = zobrazit nebo skrýt průběh
 key-help = tato nápověda
 
-curtain-pass = Předej zařízení ({ $who })
+curtain-pass = Předej zařízení dál: vezme si ho { $who }
 curtain-means = Ostatní se prosím nedívejte: za oponou jsou karty, které má v ruce { $who }.
 curtain-lift = Já jsem { $who }
 curtain-undo = { $who }: vrátit zpět
@@ -208,10 +208,13 @@ end-winners = { $count ->
 }
 end-you-win = { $count ->
     [one] Vítězíš!
-    [few] Dělíš se o vítězství! (Společně s tebou: { $who })
-   *[other] Dělíš se o vítězství! (Společně s tebou: { $who })
+    [few] Dělíš se o vítězství, spolu s tebou vítězí { $who }!
+   *[other] Dělíš se o vítězství, spolu s tebou vítězí { $who }!
 }
-end-place = Končíš na { $place }. místě z { $count }.
+end-place = Končíš na { $place }. místě { $count ->
+    [5] z
+   *[other] ze
+} { $count }.
 end-rank = { $place }. místo
 you = Ty
 points-total = Body

@@ -65,7 +65,7 @@ emerald-loses = { $who } verliert einen { $colour } Ritter, der ins Nest kommt; 
     [one] einer ist
    *[other] { $left } sind
 } noch im Spiel.
-emerald-bar-shifts = Die Leiste rückt auf Feld { $field } vor.
+emerald-bar-shifts = Die Leiste rückt vor und beginnt jetzt bei Feld { $field }.
 emerald-left-behind = Der Drache bleibt hinter der Leiste zurück, auf Feld { $field }.
 emerald-ends-treasure = Die letzte Drachenschatzkarte ist genommen: Das Spiel ist aus.
 emerald-ends-knights = { $who } hat nur noch einen Ritter im Spiel: Das Spiel ist aus.

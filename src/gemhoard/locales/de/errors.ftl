@@ -1,11 +1,11 @@
 # Was nicht geht, und warum. Die Regel folgt in Klammern.
 
 error-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
-error-option = { $game } hat keine Option { $option }; es gibt { $known }.
+error-option = { $game } hat keine Option { $option }. Verfügbar: { $known }.
 error-option-value = Die Option { $option } kann nicht { $value } sein.
 error-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
 error-words = Es gibt keine Aktion „{ $words }“.
-error-bot = Es gibt keinen Bot „{ $bot }“; es gibt { $known }.
+error-bot = Es gibt keinen Bot „{ $bot }“. Verfügbar: { $known }.
 error-bot-version = Einer der Rechner, die mitspielen, hat eine andere Version des Bots „{ $bot }“.
 error-external-bot = Der Bot „{ $bot }“ braucht das Paket { $package }.
 error-external-bot-time = Der Bot „{ $bot }“ braucht mindestens { $least } ms pro Zug.
@@ -23,7 +23,7 @@ error-setup-sizes = Die Stapel { $pile } im Aufbau müssen { $sizes } Karten hab
 error-setup-cards = Der Aufbau hat eine der Karten in { $pile } zu oft.
 error-setup-card = Der Aufbau hat { $card } in { $pile }; so eine Karte gibt es nicht.
 error-setup-deck = Der Aufbau passt nicht zum Kartensatz: siehe { $card }.
-error-setup-hands = Der Aufbau braucht { $players } Kartenhände.
+error-setup-hands = Der Aufbau braucht Handkarten für { $players } Spieler.
 error-setup-count = Der Aufbau braucht { $count } Karten in { $pile }.
 
 ## Spielprotokolle
@@ -34,7 +34,7 @@ error-record-text = Das ist kein Spielprotokoll: Es ist kein Text, der sich als 
 error-record-nested = Das ist kein Spielprotokoll: Es ist zu tief verschachtelt.
 error-record-format = Das ist kein Spielprotokoll: „format“ ist nicht „{ $format }“.
 error-record-version = Hier lassen sich nur Spielprotokolle der Version { $known } lesen, nicht der Version { $version }.
-error-record-game = Das Spielprotokoll ist von einem Spiel, { $game }, das hier nicht bekannt ist; es gibt { $known }.
+error-record-game = Dieses Spielprotokoll ist von einem Spiel, das hier nicht installiert ist: { $game }. Verfügbar: { $known }.
 error-record-options = Die „options“ des Spielprotokolls sind kein Objekt.
 error-record-first = Im Spielprotokoll fehlt „first“, der Platz des Startspielers.
 error-record-actions = Die „actions“ des Spielprotokolls sind keine Liste von Wörtern.

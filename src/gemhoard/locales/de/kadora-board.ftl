@@ -74,7 +74,7 @@ kadora-board-gift = Verschenk deine { $cards ->
    *[other] { $cards } { kadora-colour.cards } Karten
 }, Wert { $value }, an { $whom }
 kadora-board-gifts = Verschenken
-kadora-board-gift-why = Warum nicht verschenken?
+kadora-board-gift-why = Warum kein Geschenk?
 kadora-board-gift-none = Verschenken kannst du nur eine Farbe, in der du allein in Führung liegst, und nur an jemanden, der nichts davon hat.
 
 kadora-board-last-turns = { $turns ->
@@ -95,9 +95,9 @@ kadora-count-loot = { $count ->
 # What the page says about the game: on the cover, at set-up, in play and at the end.
 kadora-pitch = Leg einen Diamanten, komm auf zehn und streich die Beute ein. Doch nur Farben, in denen du führst, lohnen sich.
 kadora-option-viewpoints = Wo ist oben?
-kadora-option-viewpoints-means = Ob alle die Spalten und Reihen des Blocks gleich lesen oder jeder von seiner Seite des Tisches aus.
+kadora-option-viewpoints-means = Ob alle die Spalten und Reihen des Blocks gleich lesen oder alle von ihrer eigenen Seite des Tisches aus.
 kadora-option-viewpoints-shared = Für alle gleich
-kadora-option-viewpoints-seats = Jeder von seiner Seite aus
+kadora-option-viewpoints-seats = Alle von ihrer Seite aus
 kadora-option-missing = Fehlende Werte
 kadora-option-missing-means = Die Werte gehen von 1 bis 5, und jeder Farbe fehlt einer davon. Wähl aus, welcher: Die Karten ändern sich, die Regeln nicht.
 kadora-option-missing-part = { kadora-colour }
@@ -138,4 +138,4 @@ kadora-view-aside-value = { kadora-view-hands-value }
 
 # At the end.
 kadora-not-counted = umgedreht
-kadora-cannot-win = keine Mehrheit
+kadora-cannot-win = führt in keiner Farbe

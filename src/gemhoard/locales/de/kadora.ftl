@@ -65,7 +65,7 @@ kadora-scores = { $who }: { $penalty ->
     [one] eine Karte
    *[other] { $cards } Karten
 }{ $can_win ->
-    [no] , aber keine Mehrheit
+    [no] , führt aber in keiner Farbe
    *[yes] { "" }
 }.
 kadora-wins = { $who } gewinnt.

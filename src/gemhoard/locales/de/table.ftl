@@ -5,13 +5,13 @@
 bot-level = Stärke von { $who }
 bot-add = Bot hinzufügen
 remove-player = { $who } entfernen
-make-host = { $who } die Leitung geben
+make-host = { $who } zum Host machen
 leave-table = Den Tisch verlassen
 link-network = Dieser Link funktioniert für alle in deinem Netzwerk.
 link-local = Dieser Link funktioniert nur auf diesem Computer. Um andere hereinzulassen, starte den Server mit:
 qr-code = QR-Code des Links
 copy-by-hand = Der Link ist markiert: Kopiere ihn mit Strg+C.
-state-host = leitet den Tisch
+state-host = Host
 seat-asked = wurde gefragt
 seat-declined = möchte nicht noch einmal spielen
 

@@ -2,7 +2,7 @@
 
 emerald-board = The Emerald board
 emerald-board-choices = What you can do
-emerald-board-places = The board, place by place
+emerald-board-places = The board, space by space
 emerald-board-players = What each player has
 
 emerald-board-place = { $place ->

@@ -39,7 +39,11 @@ emerald-moves = { $who } moves a { $colour } knight from { $start } to { $end }:
 }.
 emerald-stops = { $who } stops.
 emerald-passes = { $who } passes.
-emerald-treasure = { $who } reaches the chamber and takes a treasure card; { $left } left.
+emerald-treasure = { $who } reaches the chamber and takes a treasure card; { $left ->
+    [0] none is
+    [one] one is
+   *[other] { $left } are
+} left.
 emerald-takes-gold = { $who } takes { $value } gold on field { $field }.
 emerald-takes-gem = { $who } takes a gem on field { $field }: { $gem }.
 emerald-turns-up-gold = Field { $field }: { $value } gold is revealed.
@@ -54,8 +58,11 @@ emerald-pays = { $who } ransoms the knight { $value ->
     [hidden] with a gold card
    *[other] with { $value } gold
 }.
-emerald-loses = { $who } loses a { $colour } knight to the nest; { $left } left in play.
-emerald-bar-shifts = The bar moves on to field { $field }.
+emerald-loses = { $who } loses a { $colour } knight to the nest; { $left ->
+    [one] one is
+   *[other] { $left } are
+} left in play.
+emerald-bar-shifts = The bar moves on; it now starts at field { $field }.
 emerald-left-behind = The dragon is left behind the bar, on field { $field }.
 emerald-ends-treasure = The last treasure card is taken: the game is over.
 emerald-ends-knights = { $who } has one knight left in play: the game is over.

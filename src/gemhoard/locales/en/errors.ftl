@@ -1,11 +1,11 @@
 # What is refused, and why. The rule follows in brackets.
 
 error-players = { $game } is for { $least } to { $most } players, not { $players }.
-error-option = { $game } has no option { $option }; it has { $known }.
+error-option = { $game } has no option { $option }. Available: { $known }.
 error-option-value = The option { $option } cannot be { $value }.
 error-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 error-words = There is no action “{ $words }”.
-error-bot = There is no bot “{ $bot }”; there are { $known }.
+error-bot = There is no bot “{ $bot }”. Available: { $known }.
 error-bot-version = One of the machines that play has a different version of the bot “{ $bot }”.
 error-external-bot = The bot “{ $bot }” needs the package { $package }.
 error-external-bot-time = The bot “{ $bot }” needs at least { $least } ms per move.
@@ -34,7 +34,7 @@ error-record-text = This is not a game record: it is not text that can be read a
 error-record-nested = This is not a game record: it is nested too deeply.
 error-record-format = This is not a game record: its “format” is not “{ $format }”.
 error-record-version = Only records of version { $known } can be read here, not of version { $version }.
-error-record-game = The record is of a game, { $game }, that is not known here; there are { $known }.
+error-record-game = This record is of a game that is not installed here: { $game }. Available: { $known }.
 error-record-options = The record's “options” are not an object.
 error-record-first = The record has no “first”, the seat of the start player.
 error-record-actions = The record's “actions” are not a list of words.

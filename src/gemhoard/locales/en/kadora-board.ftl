@@ -138,4 +138,4 @@ kadora-view-aside-value = { kadora-view-hands-value }
 
 # At the end.
 kadora-not-counted = turned down
-kadora-cannot-win = no majority
+kadora-cannot-win = leads no colour

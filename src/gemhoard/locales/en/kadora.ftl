@@ -49,7 +49,7 @@ kadora-scores = { $who }: { $penalty ->
     [one] one card
    *[other] { $cards } cards
 }{ $can_win ->
-    [no] , but no majority
+    [no] , but leads no colour
    *[yes] { "" }
 }.
 kadora-wins = { $who } wins.

@@ -79,7 +79,7 @@ join = Join
 about-you = About you
 your-name = Your name
 record-heading = Open a saved game
-record-means = Replay a game you downloaded here, step by step.
+record-means = Replay a game you downloaded from here, step by step.
 record-drop = Drop the file here
 record-choose = Choose a file
 
@@ -206,8 +206,18 @@ end-you-win = { $count ->
     [one] You win!
    *[other] You share the win with { $who }!
 }
-end-place = You come in at number { $place } of { $count }.
-end-rank = number { $place }
+end-place = You finished { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $count }.
+end-rank = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place
 you = You
 points-total = Points
 not-counted = does not count

@@ -2,6 +2,6 @@
 
 preview-means = Play in your browser: alone against bots, on one device, or with friends by a link. No account needed.
 preview-new = { $game }: set up a table
-preview-table = { $game }: come to the table
+preview-table = { $game }: join the table
 preview-replay = { $game }: watch a game, move by move
 preview-rules = { $game }: the rules

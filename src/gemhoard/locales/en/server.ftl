@@ -10,7 +10,7 @@ server-not-invited = This invitation is not valid for this table. Ask for a new 
 server-seat-taken = Seat { $seat } is taken.
 server-sit-down = Take at least one seat yourself, so that you can start the game for your friends.
 server-name = A name needs at least one letter.
-server-long-name = A name has at most { $most } letters.
+server-long-name = A name can have at most { $most } letters.
 server-full = Too many people are watching this table already.
 
 server-started = The game has already begun.

@@ -85,7 +85,7 @@ emerald-count-treasures = { $count ->
 # What the page says about the game: on the cover, at set-up, in play and at the end.
 emerald-pitch = Stuur je ridders langs de draak de grot in en kom thuis met meer goud en edelstenen dan de anderen.
 emerald-option-passing = Passen
-emerald-option-passing-means = Of je in je beurt ook geen enkele ridder mag zetten.
+emerald-option-passing-means = Of je mag passen en in je beurt dus helemaal geen ridder hoeft te zetten.
 emerald-option-passing-false = Niet toegestaan
 emerald-option-passing-true = Toegestaan
 emerald-option-open-ransom = Vrijkopen

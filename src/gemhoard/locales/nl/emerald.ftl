@@ -39,7 +39,11 @@ emerald-moves = { $who } zet een { $colour } ridder van { $start } naar { $end }
 }.
 emerald-stops = { $who } stopt.
 emerald-passes = { $who } past.
-emerald-treasure = { $who } bereikt de schatkamer en pakt een drakenschatkaart; nog { $left } over.
+emerald-treasure = { $who } bereikt de schatkamer en pakt een drakenschatkaart; { $left ->
+    [0] er is er geen meer
+    [one] er is er nog één
+   *[other] er zijn er nog { $left }
+} over.
 emerald-takes-gold = { $who } pakt { $value } goud op veld { $field }.
 emerald-takes-gem = { $who } pakt een edelsteen op veld { $field }: { $gem }.
 emerald-turns-up-gold = Veld { $field }: { $value } goud komt open te liggen.
@@ -54,8 +58,11 @@ emerald-pays = { $who } koopt de ridder vrij { $value ->
     [hidden] met een goudkaart
    *[other] met { $value } goud
 }.
-emerald-loses = { $who } verliest een { $colour } ridder, die naar het nest gaat; nog { $left } in het spel.
-emerald-bar-shifts = Het drakenspoor schuift door naar veld { $field }.
+emerald-loses = { $who } verliest een { $colour } ridder, die naar het nest gaat; er { $left ->
+    [one] is er nog één
+   *[other] zijn er nog { $left }
+} in het spel.
+emerald-bar-shifts = Het drakenspoor schuift door en begint nu bij veld { $field }.
 emerald-left-behind = De draak blijft achter het drakenspoor staan, op veld { $field }.
 emerald-ends-treasure = De laatste drakenschatkaart is gepakt: het spel is uit.
 emerald-ends-knights = { $who } heeft nog maar één ridder in het spel: het spel is uit.

@@ -1,11 +1,11 @@
 # Wat niet mag, en waarom. De spelregel volgt tussen haakjes.
 
 error-players = { $game } is voor { $least } tot en met { $most } spelers, niet voor { $players }.
-error-option = { $game } heeft geen optie { $option }, wel { $known }.
+error-option = { $game } heeft geen optie { $option }. Beschikbaar: { $known }.
 error-option-value = De optie { $option } kan niet { $value } zijn.
 error-seat = Er is geen plaats { $seat }; de plaatsen zijn 0 tot en met { $last }.
 error-words = Er is geen actie “{ $words }”.
-error-bot = Er is geen bot “{ $bot }”; er zijn { $known }.
+error-bot = Er is geen bot “{ $bot }”. Beschikbaar: { $known }.
 error-bot-version = Een van de machines die meespelen heeft een andere versie van de bot “{ $bot }”.
 error-external-bot = De bot “{ $bot }” heeft het pakket { $package } nodig.
 error-external-bot-time = De bot “{ $bot }” heeft minstens { $least } ms nodig voor een keuze.
@@ -34,7 +34,7 @@ error-record-text = Dit is geen spelverslag: het is geen tekst die als JSON te l
 error-record-nested = Dit is geen spelverslag: het is te diep genest.
 error-record-format = Dit is geen spelverslag: “format” is niet “{ $format }”.
 error-record-version = Hier zijn alleen spelverslagen van versie { $known } te lezen, niet van versie { $version }.
-error-record-game = Het spelverslag is van een spel, { $game }, dat hier niet bekend is; er zijn { $known }.
+error-record-game = Dit spelverslag is van een spel dat hier niet geïnstalleerd is: { $game }. Beschikbaar: { $known }.
 error-record-options = De “options” van het spelverslag zijn geen object.
 error-record-first = In het spelverslag ontbreekt “first”, de plaats van de startspeler.
 error-record-actions = De “actions” van het spelverslag zijn geen lijst van woorden.

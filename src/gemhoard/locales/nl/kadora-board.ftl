@@ -88,8 +88,8 @@ kadora-count-hand = { $count ->
    *[other] { $count } handkaarten
 }
 kadora-count-loot = { $count ->
-    [one] één kaart buit
-   *[other] { $count } kaarten buit
+    [one] één kaart in de buit
+   *[other] { $count } kaarten in de buit
 }
 
 # What the page says about the game: on the cover, at set-up, in play and at the end.
@@ -119,8 +119,8 @@ kadora-verb-draw = Een kaart trekken
 kadora-each-hands = Handkaarten
 kadora-each-loot = Buit
 kadora-view-block = Blok
-kadora-view-left = Linkerstapel, van boven af
-kadora-view-right = Rechterstapel, van boven af
+kadora-view-left = Linkerstapel, van boven naar onder
+kadora-view-right = Rechterstapel, van boven naar onder
 kadora-view-aside = Opzijgelegd
 kadora-view-last = Beurten over
 kadora-view-hands-value = { $value ->
@@ -138,4 +138,4 @@ kadora-view-aside-value = { kadora-view-hands-value }
 
 # At the end.
 kadora-not-counted = omgedraaid
-kadora-cannot-win = nergens de meerderheid
+kadora-cannot-win = in geen kleur aan kop

@@ -57,7 +57,7 @@ kadora-scores = { $who }: { $penalty ->
     [one] één kaart
    *[other] { $cards } kaarten
 }{ $can_win ->
-    [no] , maar nergens de meerderheid
+    [no] , maar in geen kleur aan kop
    *[yes] { "" }
 }.
 kadora-wins = { $who } wint.

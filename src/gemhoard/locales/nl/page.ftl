@@ -1,6 +1,6 @@
 # De pagina in de browser.
 
-## Het raam
+## Het kader
 
 title-start = Gemhoard: twee schatspellen
 title-new = Een tafel klaarzetten · Gemhoard
@@ -29,7 +29,7 @@ page-failed = Dat is niet gelukt. Er is niets veranderd; probeer het nog eens.
 page-refused = De server weigert: { $reason }
 
 settings = Instellingen
-settings-kept = Wordt bewaard in deze browser.
+settings-kept = Wordt in deze browser opgeslagen.
 language = Taal
 speed = Animaties
 speed-calm = Normaal
@@ -56,7 +56,7 @@ set-up = Tafel klaarzetten
 rules = Spelregels
 my-games = Jouw spellen
 game-over = Terugkijken
-game-goes-on = Verder spelen
+game-goes-on = Verderspelen
 game-your-turn = Jij bent aan de beurt
 game-turn = { $who } is aan de beurt
 game-waits = Wacht op spelers
@@ -74,7 +74,7 @@ games-fewer = Minder tonen
 forget-game = Verwijder het spel met { $names }
 join-heading = Meespelen met vrienden
 code = Code
-code-means = Wie de tafel heeft klaargezet, kan de code zien.
+code-means = De host kan de code zien.
 join = Meespelen
 about-you = Over jou
 your-name = Je naam

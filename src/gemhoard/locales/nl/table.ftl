@@ -5,13 +5,13 @@
 bot-level = Niveau van { $who }
 bot-add = Bot toevoegen
 remove-player = { $who } verwijderen
-make-host = { $who } de leiding geven
+make-host = { $who } host maken
 leave-table = De tafel verlaten
 link-network = Deze link werkt voor iedereen op je netwerk.
 link-local = Deze link werkt alleen op deze computer. Start de server zo om anderen binnen te laten:
 qr-code = QR-code van de link
 copy-by-hand = De link is geselecteerd: kopieer hem met Ctrl+C.
-state-host = leidt de tafel
+state-host = host
 seat-asked = gevraagd om nog een keer te spelen
 seat-declined = wil niet nog een keer spelen
 
@@ -21,7 +21,7 @@ state-substitute = een bot speelt
 away-notice = { $who } is even weg.
 let-bot-play = Laat een bot voor { $who } spelen
 substitute-mine = Een bot speelt voor jou.
-take-over = Zelf verder spelen
+take-over = Zelf verderspelen
 spectators = { $count ->
     [one] Eén persoon kijkt mee
    *[other] { $count } mensen kijken mee
