@@ -161,7 +161,7 @@ def test_a_broken_record_is_refused_in_the_readers_language(capsys, record_file,
 @pytest.mark.parametrize(
     ("language", "arguments", "words"),
     [
-        ("en_GB.UTF-8", ("play", "--language", "nl", "--bot", "hal"), "Er is geen bot “hal”. Beschikbaar: random"),
+        ("en_GB.UTF-8", ("play", "--language", "nl", "--bot", "hal"), "geen bot “hal”. Beschikbaar: random"),
         ("cs_CZ.UTF-8", ("play", "--bot", "master@/no/such/file"), "V „/no/such/file“ není žádná síť"),
         ("nl_NL.UTF-8", ("play", "--language", "de", "--players", "9"), "ist für 2 bis 5 Spieler"),
         (
