@@ -10,11 +10,13 @@ GAMES = ("emerald", "kadora")
 
 # The nouns of the two rulebooks that mean nothing else in a program.
 NOUNS = (
-    *("knights?", "dragons?", "castles?", "ransoms?", "chamber", "nest", "gems?", "gold", "treasure cards?"),
-    *("pirates?", "diamonds?", "loot", "gifts?", "common loot"),
+    *("knights?", "dragons?", "castles?", "ransoms?", "chambers?", "nests?", "gems?", "gold"),
+    *("treasure cards?", "pirates?", "diamonds?", "loot", "gifts?", "common loot"),
 )
+# Where an identifier has its words: knightsLeft, GEMS_LEFT, HTMLDragon.
+SEAM = re.compile(r"_|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 # Not the name of a colour in a style sheet: --gold.
-MENTION = re.compile(rf"(?<!--)\b(?:{'|'.join((*GAMES, *NOUNS))})\b|\b[EK]\d+\.\d+\b", re.IGNORECASE)
+MENTION = re.compile(rf"(?<!--)\b(?:{'|'.join((*GAMES, *NOUNS))})\d*\b|\b[EK]\d+[. ]\d+\b", re.IGNORECASE)
 
 OWN = (
     *(f"src/gemhoard/games/{game}/" for game in GAMES),
@@ -33,7 +35,11 @@ ALLOWED: dict[str, dict[str, str]] = {
 
 
 def sources() -> list[Path]:
-    folders = {"src/gemhoard": ("py",), "web/src": ("ts", "svelte", "css", "html"), "web/build": ("ts",)}
+    folders = {
+        "src/gemhoard": ("py", "css"),
+        "web/src": ("ts", "svelte", "css", "html"),
+        "web/build": ("ts", "js"),
+    }
     return [
         path
         for folder, endings in folders.items()
@@ -45,7 +51,29 @@ def sources() -> list[Path]:
 
 def mentions(path: Path) -> list[tuple[int, str]]:
     lines = path.read_text("utf-8").splitlines()
-    return [(number, line.strip()) for number, line in enumerate(lines, 1) if MENTION.search(line)]
+    return [(number, line.strip()) for number, line in enumerate(lines, 1) if is_mention(line)]
+
+
+def is_mention(line: str) -> bool:
+    return bool(MENTION.search(SEAM.sub(" ", line)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("knight", "the dragon's", "knightsLeft", "leftKnights", "emeraldTheme", "dragon_x", "x_dragon"),
+        *("GEMS_LEFT", "HTMLDragon", "Castle2", "treasureCards", "common_loot", "E3.4", "test_E3_4"),
+    ],
+)
+def test_parts_of_identifiers_are_mentions(text: str):
+    assert is_mention(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["gemhoard", "Gemhoard", "var(--gold)", "nested", "golden", "midnight", "3.4"]
+)
+def test_other_words_are_none(text: str):
+    assert not is_mention(text)
 
 
 def test_a_game_is_mentioned_in_its_own_folders_alone():
