@@ -120,3 +120,30 @@ async def test_what_is_refused_changes_nothing(server):
         await bos.until("table", started=True)
         for wish in ({"type": "free", "seat": 1}, bot):
             assert await anns.refused(**wish) == "server-started"
+
+
+async def test_nobody_is_told_of_what_is_refused(database):
+    async with run_server(database) as server, lobby(server) as (anns, bos, _, table):
+        told = [await times_told(line) for line in (anns, bos)]
+        row = await server.live_tables.store.load(table)
+        assert await anns.refused(type="seat", seat=0, to=1, name="Ann") == "server-seat-taken"
+        assert await anns.refused(type="bot", seat=1, level="squire", name="Otto") == "server-seat-taken"
+        async with server.person() as eve:
+            refused = await eve.join(table, anns.table["invitation"], 1, "Eve")
+            assert refused.json()["reason"] == "server-seat-taken"
+        assert [await times_told(line) for line in (anns, bos)] == told
+        assert await server.live_tables.store.load(table) == row
+
+
+async def times_told(line) -> int:
+    """How often a page has been sent who sits where, with all that is on its way."""
+    await line.send(type="ping")
+    await line.until("pong")
+    return sum('"type":"table"' in frame for frame in line.frames)
+
+
+async def test_a_seat_that_does_not_exist_is_not_taken(server):
+    async with lobby(server) as (anns, _, bo, table):
+        assert await anns.refused(type="seat", seat=0, to=4, name="Ann") == "server-no-seat"
+        refused = await bo.join(table, anns.table["invitation"], 4, "Bo")
+        assert (refused.status_code, refused.json()["reason"]) == (404, "server-no-seat")

@@ -214,8 +214,6 @@ async def join_table(request: Request, table: str) -> Response:
     live = await _live_table(request, table)
     if not security.is_invited(wish.invitation, live.row.invitation, live.row.code):
         raise RefusedError("server-not-invited", 403)
-    if wish.seat >= len(live.row.seats):
-        raise RefusedError("server-no-seat", 404, seat=wish.seat + 1)
     secret = security.secret_of(request) or security.new_secret()
     await lobby.join(live, wish.seat, security.clean_name(wish.name), security.holder_of(secret, table))
     return _made(request, table, secret)

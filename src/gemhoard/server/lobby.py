@@ -20,6 +20,7 @@ async def start(live: LiveTable, connection: Connection) -> None:
 async def change_seat(live: LiveTable, connection: Connection, wish: ChangeSeat, name: str) -> None:
     async with live.lock:
         live.check_seat(connection, wish.seat)
+        _check_seat(live, wish.to)
         holder = connection.holder
         if wish.seat == wish.to:
             await _change(live, live.seating.rename(live.row.id, wish.seat, name, holder))
@@ -30,6 +31,7 @@ async def change_seat(live: LiveTable, connection: Connection, wish: ChangeSeat,
 
 async def join(live: LiveTable, seat: int, name: str, holder: str) -> None:
     async with live.lock:
+        _check_seat(live, seat)
         await _change(live, live.seating.claim(live.row.id, seat, name, holder), seat)
 
 
