@@ -97,20 +97,44 @@ async def test_a_link_tells_what_it_leads_to_in_its_language(built, language):
 
 async def test_what_a_page_will_need_is_asked_for_at_once(built, tmp_path):
     parts = ("texts:de", "texts:de/games", "page:table", "game:kadora", "game:emerald", "rulebook:kadora/de")
-    files = {part: [f"assets/{part.replace(':', '-').replace('/', '-')}.js"] for part in parts}
+    names = {part: part.replace(":", "-").replace("/", "-") for part in parts}
+    files = {part: [f"assets/{name}.{kind}" for kind in ("js", "css")] for part, name in names.items()}
     (tmp_path / "page" / "preloads.json").write_text(json.dumps(files))
     async with built.person() as ann:
         table = await ann.make("kadora", "me:Ann", "friend")
         for path, names in (
-            ("/", ["texts-de.js"]),
-            (
-                f"/table/{table}",
-                ["texts-de.js", "page-table.js", "texts-de-games.js", "game-kadora.js"],
-            ),
-            ("/rules/kadora/de", ["texts-de.js", "texts-de-games.js", "rulebook-kadora-de.js"]),
+            ("/", ["texts-de"]),
+            (f"/table/{table}", ["texts-de", "page-table", "texts-de-games", "game-kadora"]),
+            ("/rules/kadora/de", ["texts-de", "texts-de-games", "rulebook-kadora-de"]),
         ):
             text = (await ann.http.get(f"{path}?lang=de")).text
-            assert re.findall(r'<link rel="modulepreload" crossorigin href="/assets/(.*?)"', text) == names
+            head, body = text.split("</head>")
+            assert (
+                re.findall(r'<link rel="modulepreload" crossorigin href="/assets/(.*?)\.js"', head) == names
+            )
+            # The frame of the page is drawn before these.
+            assert re.findall(r'<link rel="stylesheet" crossorigin href="/assets/(.*?)\.css"', body) == names
+            assert '<link rel="preload" as="fetch" crossorigin href="/api/games" />' in head
+
+
+async def test_assets_come_compressed_to_browsers_that_can_read_it(built, tmp_path):
+    assets = tmp_path / "page" / "assets"
+    assets.mkdir(exist_ok=True)
+    (assets / "some.js").write_text("let plain;")
+    (assets / "some.js.br").write_bytes(b"packed")
+    async with built.person() as ann:
+        for accepted, encoding, content in (
+            ("gzip, deflate, br;q=0.9", "br", b"packed"),
+            ("gzip, deflate", None, b"let plain;"),
+            ("broken", None, b"let plain;"),
+        ):
+            # As it was sent: nobody unpacks it here.
+            request = ann.http.stream("GET", "/assets/some.js", headers={"accept-encoding": accepted})
+            async with request as answer:
+                assert b"".join([part async for part in answer.aiter_raw()]) == content
+                assert answer.headers.get("content-encoding") == encoding
+                assert answer.headers["content-type"].startswith("text/javascript")
+                assert "immutable" in answer.headers["cache-control"]
 
 
 async def test_without_a_word_in_the_link_it_is_the_readers_language(built):

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { FIRST } from './chunks.ts';
 
 /**
  * What a visitor fetches before the first page shows, gzipped: printed after each build, which fails above the limit.
@@ -33,9 +34,8 @@ export function firstLoad({ limit, fonts }: { limit: number; fonts: number }): P
 export function startFiles(bundle: Rolldown.OutputBundle): Set<string> {
   const files = new Set<string>();
   for (const part of Object.values(bundle)) {
-    if (part.type === 'chunk' && part.isEntry) addChunk(bundle, part, files);
+    if (part.type === 'chunk' && part.name === FIRST) addChunk(bundle, part, files);
   }
-  addNamed(bundle, 'Start', files);
   for (const name of Object.keys(bundle)) if (isFont(name)) files.add(name);
   return files;
 }
@@ -48,21 +48,16 @@ export function catalogues(bundle: Rolldown.OutputBundle): string[] {
 
 const isFont = (name: string) => name.endsWith('.woff2');
 
-function addNamed(bundle: Rolldown.OutputBundle, name: string, files: Set<string>): void {
-  for (const part of Object.values(bundle)) {
-    if (part.type === 'chunk' && part.name === name) addChunk(bundle, part, files);
-  }
-}
-
 export function addChunk(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk, files: Set<string>): void {
   if (files.has(chunk.fileName)) return;
   files.add(chunk.fileName);
-  const styles = (chunk as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? [];
-  for (const style of styles) files.add(style);
   for (const name of chunk.imports) {
     const part = bundle[name];
     if (part?.type === 'chunk') addChunk(bundle, part, files);
   }
+  // Behind the styles of what it imports, which they may overrule.
+  const styles = (chunk as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? [];
+  for (const style of styles) files.add(style);
 }
 
 function packed(folder: string, name: string): number {

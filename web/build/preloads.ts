@@ -11,7 +11,7 @@ const PARTS: [RegExp, (name: string) => string][] = [
   [/^\0catalogue:(\w+(?:\/games)?)$/, (name) => `texts:${name}`],
 ];
 
-/** `preloads.json`: the scripts of each page, game, rulebook and language. */
+/** `preloads.json`: the scripts and styles of each page, game, rulebook and language. */
 export function preloads(): Plugin {
   return {
     name: 'preloads',
@@ -21,11 +21,13 @@ export function preloads(): Plugin {
       for (const part of Object.values(bundle)) {
         if (part.type !== 'chunk') continue;
         for (const [path, key] of PARTS) {
-          const name = path.exec(part.facadeModuleId ?? '')?.[1];
-          if (!name) continue;
-          const files = new Set<string>();
-          addChunk(bundle, part, files);
-          found[key(name)] = [...files].filter((file) => file.endsWith('.js'));
+          for (const id of part.moduleIds) {
+            const name = path.exec(id)?.[1];
+            if (!name) continue;
+            const files = new Set<string>();
+            addChunk(bundle, part, files);
+            found[key(name)] = [...files];
+          }
         }
       }
       writeFileSync(join(dir, 'preloads.json'), JSON.stringify(found));

@@ -2,13 +2,16 @@ import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
 import { installWorker, reloadWhenReplaced } from './shared/installed';
-import { startRouter } from './shared/router.svelte';
+import { route, startRouter } from './shared/router.svelte';
 import { settings } from './shared/settings.svelte';
-import { speak } from './shared/words.svelte';
+import { speak, speakOfGames } from './shared/words.svelte';
 
 reloadWhenReplaced();
-// The texts come first: a page without words would only flicker.
-await speak(settings.language);
 startRouter();
-mount(App, { target: document.getElementById('page')! });
+// The texts come first: a page without words would only flicker.
+const isPlain = ['start', 'missing'].includes(route().page);
+await (isPlain ? speak(settings.language) : speakOfGames(settings.language).catch(() => speak(settings.language)));
+const target = document.getElementById('page')!;
+target.replaceChildren();
+mount(App, { target });
 installWorker();

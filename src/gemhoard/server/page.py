@@ -4,12 +4,13 @@ import json
 import logging
 import mimetypes
 import os
+import re
 from dataclasses import replace
 from pathlib import Path, PurePosixPath
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
@@ -24,6 +25,10 @@ PAGE = Path(__file__).parent / "page"
 NOT_BUILT = "The page of Gemhoard is not built yet; ./run builds it. The server itself is up.\n"
 # What the head of index.html has until it is known which address is asked for.
 LANGUAGE, TITLE = '<html lang="en">', "<title>Gemhoard</title>"
+# Styles that the frame of the page does without stand here, so that it is drawn before they are there.
+END = "</body>"
+# Every page begins with this question.
+ASK_GAMES = '<link rel="preload" as="fetch" crossorigin href="/api/games" />'
 
 # The names of assets change with what is in them. Pictures change seldom; all else is asked for anew.
 FOREVER, A_DAY, ANEW = "public, max-age=31536000, immutable", "public, max-age=86400", "no-cache"
@@ -52,6 +57,7 @@ class Page(StaticFiles):
             if error.status_code != 404 or PurePosixPath(path).suffix:
                 raise
             return await self._answer(path, Request(scope))
+        found = _compressed(found, Request(scope))
         found.headers["cache-control"] = _lifetime(path)
         return found
 
@@ -60,21 +66,40 @@ class Page(StaticFiles):
         address = await _with_game(request, read_address(path.replace(os.sep, "/")))
         language = language_of(request, address)
         html = self._index.read_text("utf-8").replace(LANGUAGE, LANGUAGE.replace("en", language), 1)
-        head = [head_tags(request, address, language, self._folder), *self._preloads(address, language, html)]
-        html = html.replace(TITLE, "\n    ".join(head), 1)
+        files = [name for name in self._needed(address, language) if name not in html]
+        head = [head_tags(request, address, language, self._folder), *map(_ask_at_once, files), ASK_GAMES]
+        html = html.replace(TITLE, "\n    ".join(filter(None, head)), 1)
+        html = html.replace(END, "\n    ".join([*filter(None, map(_style, files)), END]), 1)
         headers = {"cache-control": ANEW, "vary": "accept-language"}
         return HTMLResponse(html, 404 if address == MISSING else 200, headers)
 
-    def _preloads(self, address: Address, language: str, html: str) -> list[str]:
-        """Links to the scripts that the page would ask for one after the other: the browser need not wait."""
+    def _needed(self, address: Address, language: str) -> list[str]:
+        """The scripts and styles that the page would otherwise ask for one after the other."""
         try:
             files = json.loads((self._folder / "preloads.json").read_text("utf-8"))
         except (OSError, ValueError):
             return []
-        wanted = dict.fromkeys(name for part in _parts(address, language) for name in files.get(part, []))
-        return [
-            f'<link rel="modulepreload" crossorigin href="/{name}" />' for name in wanted if name not in html
-        ]
+        return list(dict.fromkeys(name for part in _parts(address, language) for name in files.get(part, [])))
+
+
+def _compressed(found: Response, request: Request) -> Response:
+    """The file that the build has compressed, for browsers that can read it."""
+    if not isinstance(found, FileResponse):
+        return found
+    path = f"{found.path}.br"
+    accepted = re.split(r"[\s,;]+", request.headers.get("accept-encoding", ""))
+    if "br" not in accepted or not Path(path).is_file():
+        return found
+    headers = {"content-encoding": "br", "vary": "accept-encoding"}
+    return FileResponse(path, headers=headers, media_type=found.media_type)
+
+
+def _ask_at_once(name: str) -> str:
+    return f'<link rel="modulepreload" crossorigin href="/{name}" />' if name.endswith(".js") else ""
+
+
+def _style(name: str) -> str:
+    return f'<link rel="stylesheet" crossorigin href="/{name}" />' if name.endswith(".css") else ""
 
 
 def _parts(address: Address, language: str) -> list[str]:

@@ -1,6 +1,7 @@
 /** Every sentence of the page, in the reader's language. The texts are the server's Fluent catalogue. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { untrack } from 'svelte';
+import type { GameInfo } from '../protocol';
 import { textsOf } from './api';
 import { learnGames } from './games.svelte';
 import { capital, inPlainWords } from './sentences';
@@ -72,31 +73,37 @@ export function tFirst(ids: string[], values?: Record<string, unknown>): string 
 export async function speak(wanted: Language): Promise<void> {
   const wish = ++wishes;
   const parts = isAtGames ? [CATALOGUES, GAMES] : [CATALOGUES];
+  const spoken = `${wanted} ${parts.length}`;
+  if (spoken === heard) return;
+  const games = learnGames().catch(() => []);
   const built = await Promise.all(parts.map(async (part) => (await part[wanted]()).default));
-  const next = new Catalogue(wanted, [...built, await otherTexts(wanted, built[0]!)].join('\n'));
+  const next = new Catalogue(wanted, [...built, await otherTexts(wanted, await games, built[0]!)].join('\n'));
   // Somebody may have wished for another language meanwhile.
   if (wish !== wishes) return;
+  // What a game of another package says is asked for again as long as nobody has told which games there are.
+  heard = (await games).length ? spoken : '';
   current = next;
   document.documentElement.lang = wanted;
 }
 
 let wishes = 0;
 let isAtGames = false;
+/** What has been read in, so that nothing is read twice. */
+let heard = '';
 
 /** From now on what the games say is spoken too. */
-export async function speakOfGames(): Promise<void> {
+export async function speakOfGames(wanted = untrack(language)): Promise<void> {
   if (isAtGames) return;
   isAtGames = true;
   // A component that waits for this does not wait again at each change of language.
-  await speak(untrack(language)).catch((error: unknown) => {
+  await speak(wanted).catch((error: unknown) => {
     isAtGames = false;
     throw error;
   });
 }
 
 /** Games that this page was built without bring their words along. */
-async function otherTexts(wanted: Language, built: string): Promise<string> {
-  const games = await learnGames().catch(() => []);
+async function otherTexts(wanted: Language, games: GameInfo[], built: string): Promise<string> {
   const others = games.filter(({ name }) => !built.includes(`${name}-name =`));
   return (await Promise.all(others.map(({ name }) => textsOf(name, wanted)))).join('\n');
 }
