@@ -296,6 +296,26 @@ def test_the_cache_lies_where_the_user_keeps_caches(source: Path, tmp_path: Path
     assert Path(found["cache"]).parent == tmp_path / "xdg" / "gemhoard"
 
 
+SCRIPT = """
+from gemhoard.games.engine import rule
+
+@rule
+def twice(number):
+    return 2 * number
+
+print(twice(4))
+"""
+
+
+@pytest.mark.slow
+def test_a_script_may_have_rules_of_its_own(tmp_path: Path):
+    script = tmp_path / "script.py"
+    for number in ("4", "5"):
+        script.write_text(SCRIPT.replace("(4)", f"({number})").replace("2 *", f"{number} *"))
+        done = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=100)
+        assert done.stdout == f"{int(number) ** 2}\n", done.stderr
+
+
 # ------------------------------------------------------------------ records
 
 

@@ -6,6 +6,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 OURS = "gemhoard"
 
@@ -33,6 +34,11 @@ def package_of(point: EntryPoint) -> str:
 
 def is_ours(point: EntryPoint) -> bool:
     return package_of(point) == OURS
+
+
+def is_defined_by_us(thing: Any) -> bool:
+    """Whether a class or a function is of this package."""
+    return bool(thing.__module__.partition(".")[0] == OURS)
 
 
 def other_packages(group: str) -> list[str]:

@@ -18,7 +18,7 @@ from numba.cpython.unsafe.numbers import trailing_zeros
 from numba.extending import intrinsic
 
 from gemhoard.games.limits import MOST_CHOICES
-from gemhoard.plugins import OURS, hash_of_sources
+from gemhoard.plugins import OURS, hash_of_sources, is_defined_by_us
 
 State = np.record
 Choices = np.record
@@ -71,15 +71,16 @@ class _Cache(FunctionCache):  # type: ignore[misc]
     def _index_key(self, signature: Any, codegen: Any) -> tuple[Any, ...]:
         types = " ".join(map(str, signature))
         packages = {package for state, package in OTHER_PACKAGES.items() if state in types}
-        packages |= {self._py_func.__module__.partition(".")[0]} - {OURS}
+        # A script has no name to be found by: numba notices an edit of one file by itself.
+        packages |= {self._py_func.__module__.partition(".")[0]} - {OURS, "__main__"}
         return (*super()._index_key(signature, codegen), *sorted(map(hash_of_sources, packages)))
 
 
 def _compile(function: F, **options: Any) -> F:
     # Compiled, an index out of range is silent and writes somewhere. Ours are tested with bounds checked and
     # need not pay for it in play; of a rule of another package nobody knows.
-    is_ours = function.__module__.partition(".")[0] == OURS
-    compiled = numba.njit(error_model="numpy", boundscheck=None if is_ours else True, **options)(function)
+    is_checked = None if is_defined_by_us(function) else True
+    compiled = numba.njit(error_model="numpy", boundscheck=is_checked, **options)(function)
     if not INTERPRETED:
         compiled._cache = _Cache(function)
     return cast(F, compiled)

@@ -18,9 +18,10 @@ SCRATCH = [("points", np.int64, MOST_SEATS), ("worths", np.int64, MOST_SEATS)]
 FEATURE_LIST = record_type([("count", np.int64), ("indices", np.uint16, MOST_SET_FEATURES), *SCRATCH])
 
 
-def feature_row_type(features: int) -> np.dtype[Any]:
-    """or dense, a row of zeros and ones."""
-    return record_type([("row", np.int8, features), *SCRATCH])
+def feature_row_type(features: int, is_checked: bool = False) -> np.dtype[Any]:
+    """or dense, a row of zeros and ones: in a checked one nothing can be set beyond its end."""
+    fields = [("row", np.int8, features), *SCRATCH]
+    return record_type([*fields, ("checked", np.int8)] if is_checked else fields)
 
 
 def observation_type(size: int) -> np.dtype[Any]:
@@ -42,12 +43,24 @@ def _write_bit(features: Features, is_set: bool, index: Any) -> None:
     features.row[np.uint64(index)] = is_set
 
 
+def _write_checked_bit(features: Features, is_set: bool, index: Any) -> None:
+    if not 0 <= index < len(features.row):
+        raise IndexError("a feature is set that the game does not have")
+    features.row[index] = is_set
+
+
+def _encoding(fields: Any) -> Any:
+    if "row" not in fields:
+        return _append_index
+    return _write_checked_bit if "checked" in fields else _write_bit
+
+
 def _set(features: Features, is_set: bool, index: Any) -> None:
-    (_write_bit if "row" in (features.dtype.names or ()) else _append_index)(features, is_set, index)
+    _encoding(features.dtype.names)(features, is_set, index)
 
 
 def _choose_encoding(features: Any, is_set: Any, index: Any) -> Any:
-    return _write_bit if "row" in features.fields else _append_index
+    return _encoding(features.fields)
 
 
 # Compiled code knows by the type whether features are sparse or dense.

@@ -13,10 +13,12 @@ from numba.extending import overload
 
 from gemhoard.games import GAMES
 from gemhoard.games.chance import Rng, below
+from gemhoard.games.checked import checked
 from gemhoard.games.engine import NOBODY, Choices, State, count_bits, loop, rule
 from gemhoard.games.events import Log
 from gemhoard.games.features import Features, Observation
 from gemhoard.games.game import Game
+from gemhoard.plugins import is_defined_by_us
 
 
 @cache
@@ -98,9 +100,12 @@ def _compile_by_type(generic: Callable[..., Any]) -> None:
     """Let compiled code that calls `generic` call the rule of the same name of the state's own game."""
 
     def choose(state: Any, *rest: Any) -> Any:
-        name = "apply" if generic is apply_and_log else generic.__name__
-        chosen = getattr(_by_type()[state].rules, name)
-        return (lambda state, *rest: chosen(state, *rest)) if chosen else _nothing
+        game = _by_type()[state]
+        chosen = getattr(game.rules, "apply" if generic is apply_and_log else generic.__name__)
+        if not chosen:
+            return _nothing
+        with_check = None if is_defined_by_us(type(game)) else checked(generic.__name__, chosen, game)
+        return with_check or (lambda state, *rest: chosen(state, *rest))
 
     overload(generic, jit_options={"forceinline": True}, strict=False)(choose)
 

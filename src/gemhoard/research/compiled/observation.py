@@ -11,6 +11,7 @@ from gemhoard.games import Game, State
 from gemhoard.games.engine import Choices, loop, new_record
 from gemhoard.games.features import Observation, feature_row_type, observation_type
 from gemhoard.games.play import list_choices, write_features, write_observation
+from gemhoard.plugins import is_defined_by_us
 
 Row = NDArray[np.int8]
 
@@ -59,7 +60,7 @@ def new_workspace() -> Any:
 
 def observation_record(game: Game, kind: str) -> np.dtype[Any]:
     if kind == FEATURES:
-        return feature_row_type(game.features)
+        return feature_row_type(game.features, is_checked=not is_defined_by_us(type(game)))
     return observation_type(game.observation_layout.all)
 
 
