@@ -12,6 +12,7 @@ GAMES = ("emerald", "kadora")
 NOUNS = (
     *("knights?", "dragons?", "castles?", "ransoms?", "chambers?", "nests?", "gems?", "gold"),
     *("treasure cards?", "pirates?", "diamonds?", "loot", "gifts?", "common loot"),
+    *("towers?", "caves?", "move red"),
 )
 # Where an identifier has its words: knightsLeft, GEMS_LEFT, HTMLDragon.
 SEAM = re.compile(r"_|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
@@ -37,10 +38,12 @@ ALLOWED: dict[str, dict[str, str]] = {
 def sources() -> list[Path]:
     folders = {
         "src/gemhoard": ("py", "css"),
-        "web/src": ("ts", "svelte", "css", "html"),
+        "web/src": ("ts", "svelte", "css"),
         "web/build": ("ts", "js"),
+        "web/public": ("webmanifest",),
     }
-    return [
+    outside = [ROOT / "run", ROOT / "hatch_build.py", ROOT / "web/index.html", ROOT / "web/vite.config.ts"]
+    return outside + [
         path
         for folder, endings in folders.items()
         for ending in endings

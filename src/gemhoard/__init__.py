@@ -1,1 +1,1 @@
-"""Gemhoard: the place where two treasure games live."""
+"""Gemhoard: board games to play and to study."""

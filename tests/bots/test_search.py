@@ -122,5 +122,5 @@ def test_it_stops_when_its_time_is_over():
     start = time.monotonic()
     found = Search("short", Budget(seconds=0.05)).evaluate_actions(rules, rules.new(2, seed=2), seed=1)
     assert sum(each.visits for each in found) > 0
-    # A busy machine takes longer, and one that does not heed the time never ends.
+    # A busy machine takes longer, and one that ignores the time never ends.
     assert time.monotonic() - start >= 0.05

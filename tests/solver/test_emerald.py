@@ -110,7 +110,7 @@ def after(states: list[State], action: int) -> list[tuple[float, list[State]]]:
 
 def value(states: list[State], known: dict[str, float]) -> float:
     """The chance of seat 0 to win, by nothing but the contract of the game."""
-    # Equal sights may hide different cards: what was paid has left the game.
+    # Equal views may hide different cards: what was paid has left the game.
     seen = f"{view_of(states[0])} {sorted(states[0].gold.tolist())} {sorted(states[0].gems.tolist())}"
     if seen not in known:
         known[seen] = look_ahead(states, known)

@@ -32,7 +32,7 @@ def list_best_actions(states: Any, choices: Choices, rolls: Choices) -> int:
         if states[1].actor != CHANCE:
             value = lead(states[1], seat)
         else:
-            # On average over the die. No roll follows a roll.
+            # On average over the die. A roll that follows is left to the heuristic.
             total, faces = 0.0, legal_actions(states[1], rolls)
             for k in range(faces):
                 states[2] = states[1]

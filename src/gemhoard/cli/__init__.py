@@ -32,7 +32,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="gemhoard", description="Play treasure games, and study them.")
+    parser = _Parser(prog="gemhoard", description="Board games to play and to study.")
     parser.add_argument("--version", action="version", version=f"gemhoard {version('gemhoard')}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     for people in (players, hosts, researchers):

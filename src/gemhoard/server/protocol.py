@@ -119,7 +119,7 @@ class Choice(Message):
     """One thing that the looking seat may do now, and what it would lead to."""
 
     action: int
-    words: str  # as in a record: `move red A`
+    words: str  # as in a record: `roll 3`
     preview: dict[str, Any]
 
 
@@ -127,7 +127,7 @@ class Position(Message):
     """The table at one moment, as the looking seat sees it."""
 
     number: int  # of the state; an answer names it
-    view: dict[str, Any]  # in the form of a record's state; None or a colour letter for what is hidden
+    view: dict[str, Any]  # in the form of a record's state; what is hidden is None, or the start of its name
     standing: Standing
     actor: Actor
     choices: list[Choice]  # empty unless the looking seat is the actor

@@ -49,7 +49,7 @@ def _columns_of_games(job: StudyJob, played: Played, scores: list[list[int]]) ->
     game, times = played.game, played.times
     events = [game.event(code) for code in played.codes]
     places, by_place = _sum_by([[(event.kind, _place(game, event))] for event in events], times)
-    # Every turn cites the rule on who starts, which is used only once a game.
+    # As the log shows them: the line that begins a turn cites no rule there.
     rules, by_rule = _sum_by([event.rules if event.kind != "turn" else () for event in events], times)
     kinds, by_kind = _sum_by([[event.kind] for event in events], times)
     return {

@@ -23,7 +23,7 @@ export function tell(speaker: Speaker, game: string, event: Event, names: string
   return [who ? `${who}: ${inPlainWords(event.kind)}` : capital(inPlainWords(event.kind)), ...told].join(', ');
 }
 
-/** One choice, from its words in a record: `move red A`. */
+/** One choice, from its words in a record: `roll 3`. */
 export function offer(speaker: Speaker, game: Verbs, words: string, names: string[]): string {
   const { verb, named } = objectsOf(game, words);
   const message = `${game.name}-do-${verb}`;
