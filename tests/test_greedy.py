@@ -2,7 +2,7 @@
 
 import pytest
 
-from gemhoard.bots.greedy import Greedy
+from gemhoard.bots.greedy import Greedy, lead
 from gemhoard.games import CHANCE, GAMES, Game, State
 from gemhoard.games.chance import below, new_rng
 from gemhoard.games.engine import INTERPRETED
@@ -43,3 +43,11 @@ def test_greedy_picks_among_the_best_actions_by_the_seed(game, players):
         legal = rules.legal(state)
         rules.apply(state, legal[below(rng, len(legal))])
     assert seen > 3
+
+
+def test_who_plays_alone_is_not_compared_with_anybody():
+    """Or every action would be as good as the others."""
+    game = GAMES["emerald"]
+    state = game.new(2, seed=1)
+    state.players = 1
+    assert lead(state, 0) == game.rules.heuristic(state, 0)

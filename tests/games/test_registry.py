@@ -48,6 +48,7 @@ def test_our_games_can_be_registered(name: str):
         ({"player_counts": range(7, 1, -1)}, "`player_counts` must be ascending"),
         ({"player_counts": range(0)}, "`player_counts` must be ascending"),
         ({"player_counts": range(3)}, "from 1 or more"),
+        ({"player_counts": range(2, 5, 2)}, "ascending without gaps"),
         ({"virtual_players": lambda self, players: 2}, "it has 2 virtual players, and there is room for 1"),
         ({"most_choices": "6"}, "`most_choices` must be a whole number from 1 on, and is '6'"),
         ({"most_choices": 0}, "`most_choices` must be a whole number from 1 on, and is 0"),

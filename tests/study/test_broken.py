@@ -68,3 +68,18 @@ def test_a_table_under_the_name_of_another_is_refused_in_one_line(copy, capfd):
     shutil.copy(folder / "rules.parquet", folder / "events.parquet")
     err = refused(capfd, game, "--from", folder)
     assert "events.parquet is broken: its columns are not those of the events" in err
+
+
+def test_a_table_with_text_in_the_place_of_numbers_is_refused_in_one_line(copy, capfd):
+    game, folder = copy
+    table, origin = read_table(folder / "seats.parquet")
+    write_table(folder / "seats.parquet", table.with_columns(score=pl.lit("many")), origin)
+    assert "its columns are not those of the seats" in refused(capfd, game, "--from", folder)
+
+
+def test_older_tables_with_narrower_numbers_are_read(copy):
+    _, folder = copy
+    study = read_study(folder)
+    table, origin = read_table(folder / "seats.parquet")
+    write_table(folder / "seats.parquet", table.with_columns(pl.col("score").cast(pl.Int16)), origin)
+    assert read_study(folder).seats.equals(study.seats)

@@ -37,3 +37,10 @@ def test_parts_of_a_bar_are_labelled_where_there_is_room():
     table = pl.DataFrame({"players": [2, 2], "source": ["gold", "gems"], "points": [50.0, 2.0]})
     drawn = plots.stacks("sources", table, "source", "points", str, str, "points")
     assert "50.0" in texts(drawn) and "2.0" not in texts(drawn)
+
+
+def test_a_bar_has_all_its_parts_however_many():
+    names = [f"part {number}" for number in range(2 * len(svg.SERIES))]
+    table = pl.DataFrame({"players": [2] * len(names), "source": names, "points": [1.0] * len(names)})
+    drawn = plots.stacks("sources", table, "source", "points", str, str, "points")
+    assert set(names) <= set(texts(drawn))

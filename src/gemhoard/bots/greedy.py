@@ -49,10 +49,10 @@ def list_best_actions(states: Any, choices: Choices, rolls: Choices) -> int:
 
 @rule
 def lead(state: State, seat: int) -> float:
-    """How far a seat is ahead of its best rival."""
+    """How far a seat is ahead of its best rival; what it has, where it plays alone."""
     own, rival = 0.0, -np.inf
     for other in range(state.players):
         value = heuristic(state, other)
         own = value if other == seat else own
         rival = rival if other == seat else max(rival, value)
-    return own - rival
+    return own - rival if state.players > 1 else own

@@ -113,8 +113,8 @@ def _malformed(game: Game) -> Iterator[str]:
     counts = list(game.player_counts)
     if not re.fullmatch(NAME, game.name):
         yield "its name must be small letters, digits and underscores, beginning with a letter"
-    if not counts or counts != sorted(set(counts)) or counts[0] < 1:
-        yield f"`player_counts` must be ascending, from 1 or more, and is {game.player_counts}"
+    if not counts or counts != list(range(counts[0], counts[-1] + 1)) or counts[0] < 1:
+        yield f"`player_counts` must be ascending without gaps, from 1 or more, and is {game.player_counts}"
     if not is_whole(game.most_choices) or game.most_choices < 1:
         yield f"`most_choices` must be a whole number from 1 on, and is {game.most_choices!r}"
     if not game.words or not all(isinstance(words, str) and words.split() for words in game.words):

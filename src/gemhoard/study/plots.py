@@ -1,6 +1,7 @@
 """Pictures of the tables."""
 
 from collections.abc import Callable, Sequence
+from itertools import cycle
 from typing import Any
 
 import polars as pl
@@ -162,7 +163,7 @@ def stacks(
 
     def paint(figure: Figure) -> None:
         axes, left = figure.subplots(), [0.0] * len(groups)
-        for colour, each in zip(SERIES, parts, strict=False):
+        for colour, each in zip(cycle(SERIES), parts, strict=False):
             sizes = [_size(group, part, each, size) for group in groups.values()]
             axes.barh(places, sizes, left=left, color=colour, height=0.78, label=word(each), edgecolor=PAPER)
             _label(axes, places, left, sizes, 0.07 * longest, is_share)

@@ -4,6 +4,7 @@ import hashlib
 import io
 import shutil
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -26,7 +27,7 @@ PLAYED_BY = "gemhoard-study-played-by"
 TABLES = ("games", "seats", "points", "rules", "events", "skill")
 PAGE = "study.html"
 
-_SMALL, _COUNT = pl.UInt8, pl.UInt32
+_SMALL, _COUNT, _SCORE = pl.UInt8, pl.UInt32, pl.Int32
 _SEATS = pl.List(_SMALL)
 SCHEMAS: Mapping[Question, Mapping[str, Any]] = {
     "games": {
@@ -34,33 +35,33 @@ SCHEMAS: Mapping[Question, Mapping[str, Any]] = {
         "variant": pl.String,
         "deal": _COUNT,
         "first": _SMALL,
-        "decisions": pl.UInt16,
-        "rolls": pl.UInt16,
-        "turns": pl.UInt16,
+        "decisions": _COUNT,
+        "rolls": _COUNT,
+        "turns": _COUNT,
         "ending": pl.String,
         "tie_breaks": _SMALL,
         "winners": _SEATS,
-        "scores": pl.List(pl.Int16),
+        "scores": pl.List(_SCORE),
         "points": pl.List(
             pl.Struct(
                 {
                     "seat": _SMALL,
                     "source": pl.String,
-                    "cards": _SMALL,
-                    "value": pl.Int16,
-                    "points": pl.Int16,
+                    "cards": _COUNT,
+                    "value": _SCORE,
+                    "points": _SCORE,
                 }
             )
         ),
         "rules": pl.List(pl.Struct({"rule": pl.String, "times": _COUNT})),
-        "events": pl.List(pl.Struct({"kind": pl.String, "field": _SMALL, "times": _COUNT})),
+        "events": pl.List(pl.Struct({"kind": pl.String, "field": _COUNT, "times": _COUNT})),
     },
     "skill": {
         "players": _SMALL,
         "deal": _COUNT,
         "seating": _SEATS,
         "winners": _SEATS,
-        "scores": pl.List(pl.Int16),
+        "scores": pl.List(_SCORE),
     },
 }
 
@@ -154,13 +155,20 @@ class Study:
 
 def read_study(folder: Path) -> Study:
     read = {name: read_table(folder / f"{name}.parquet") for name in TABLES}
-    for name, (table, _) in read.items():
-        if table.schema != _columns()[name]:
-            raise StudyError(f"{folder / name}.parquet is broken: its columns are not those of the {name}")
+    tables = {name: _with_columns(folder, name, table) for name, (table, _) in read.items()}
     origins = {origin for _, origin in read.values()}
     if len(origins) > 1:
         raise StudyError(f"the files in {folder} belong to different studies")
-    return Study(origins.pop(), **{name: table for name, (table, _) in read.items()})
+    return Study(origins.pop(), **tables)
+
+
+def _with_columns(folder: Path, name: str, table: pl.DataFrame) -> pl.DataFrame:
+    """A table as it is written today: in older ones some numbers are narrower."""
+    wanted = _columns()[name]
+    if table.columns == wanted.names():
+        with suppress(pl.exceptions.PolarsError):
+            return table.cast(dict(wanted))
+    raise StudyError(f"{folder / name}.parquet is broken: its columns are not those of the {name}")
 
 
 @cache
