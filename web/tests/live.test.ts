@@ -636,6 +636,14 @@ describe('two people at one device', () => {
     live.undoBehindCurtain();
     expect(sent('undo')).toEqual([]);
   });
+  it('cannot take back for one what only the other could, while the views change', async () => {
+    await come(both(0), position(1));
+    await hear(position(2, { choices: [] }, [step(2)]));
+    await hear(both(1), position(3, { actor: 1, can_undo: true }));
+    expect([live.looking, live.canUndo]).toEqual([0, false]);
+    await board.end();
+    expect([live.looking, live.canUndo]).toEqual([1, true]);
+  });
   it('forget what could be taken back once the curtain is lifted', async () => {
     await come(both(0), position(1));
     await hear(position(2, { actor: 1, choices: [], can_undo: true }));

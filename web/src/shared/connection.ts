@@ -94,7 +94,7 @@ export class Connection {
 
   /** The network is back, or the reader is: do not wait for the timer. */
   private hurry = (): void => {
-    if (document.hidden || this.ended) return;
+    if (document.hidden) return;
     if (this.socket) this.listen(this.socket);
     else this.open();
   };
