@@ -18,7 +18,7 @@ EMERALD, KADORA = 4, 4
 # Letters are there, and nothing is on its way any more.
 AT_REST = """async () => {
   await document.fonts.ready;
-  // Who measures itself to be drawn anew does so after the first frame.
+  // What measures itself to be drawn again does so after the first frame.
   for (let i = 0; i < 2; i++) await new Promise((done) => requestAnimationFrame(done));
   const ends = (each) => Number.isFinite(each.effect.getComputedTiming().endTime);
   await Promise.allSettled(document.getAnimations().filter(ends).map((each) => each.finished));

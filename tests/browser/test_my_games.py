@@ -63,7 +63,7 @@ async def test_what_happens_elsewhere_is_seen_by_whoever_comes_back(visit):
     for _ in range(2):
         assert await ann.until_asked() == "turn"
         await ann.choose()
-    # As a browser says that the page is looked at again; it need not be loaded anew.
+    # As a browser says that the page is looked at again; it need not be loaded again.
     await expect(ann.page).to_have_title(ann.words("title-table"))
     await bo.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     await expect(state).to_have_text(bo.words("game-your-turn"))

@@ -42,7 +42,7 @@ GAMES_KEPT = [
 
 
 def lines(golden: Golden) -> Iterator[str]:
-    """The game, played anew from its seed."""
+    """The game, played again from its seed."""
     game, state, rng = GAMES[golden.game], golden.new(), new_rng(golden.seed)
     yield f"{golden.game}, {golden.players} players, seed {golden.seed}, options {json.dumps(golden.options)}"
     yield ""

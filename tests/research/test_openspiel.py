@@ -155,7 +155,7 @@ def with_another(state, seat):
 
 
 def test_gold_that_was_seen_taken_is_remembered():
-    """The table does not show it any more, but the features and what is dealt anew go by it."""
+    """The table does not show it any more, but the features and what is re-dealt go by it."""
     rules = GAMES["emerald"]
     state = with_one_gold_card(seat=1)
     other = with_another(state, seat=1)

@@ -313,7 +313,7 @@ def test_a_missing_package_names_its_extra(capsys, tmp_path, monkeypatch, packag
             raise ModuleNotFoundError(f"No module named {package!r}", name=package)
         return real(name, *rest)
 
-    # What is imported anew is put under `gemhoard` too: afterwards the old must stand there again.
+    # What is imported again is put under `gemhoard` too: afterwards the old one must be there again.
     monkeypatch.setattr("gemhoard.study", sys.modules["gemhoard.study"])
     for name in [name for name in sys.modules if name.startswith("gemhoard.study")]:
         monkeypatch.delitem(sys.modules, name)

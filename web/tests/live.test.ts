@@ -606,7 +606,7 @@ describe('two people at one device', () => {
     await come(both(0), position(1));
     await hear(position(2, { actor: 1, choices: [], can_undo: true }, [step(2, 0)]));
     await board.end();
-    // The whole log is asked anew: what one may know is not kept for another.
+    // The whole log is asked for again: what one may know is not kept for another.
     expect(sent('look')).toHaveLength(2);
     expect(sent('look').at(-1)).toEqual({ type: 'look', seat: null, seen: -1 });
     expect(live.curtain).toBeNull();

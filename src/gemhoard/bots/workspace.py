@@ -36,7 +36,7 @@ WORKSPACE = record_type(
         ("length", np.int64),
         ("path", np.int64, MOST_DEPTH),  # the nodes of this simulation
         ("actors", np.int64, MOST_DEPTH),
-        ("children", np.int64, MOST_CHOICES),  # of the node at hand, by choice
+        ("children", np.int64, MOST_CHOICES),  # of the current node, by choice
         ("values", np.float64, OUTCOMES),  # of each seat, by the network
         ("returns", np.float64, OUTCOMES),  # of this simulation, by seat
         ("total_returns", np.float64, OUTCOMES),  # of all simulations

@@ -9,7 +9,7 @@ class Progress:
     """On a terminal one line that is overwritten; elsewhere, as in a log, a line a minute."""
 
     WIDTH = 24
-    SELDOM = 60  # seconds
+    RARELY = 60  # seconds
 
     def __init__(self, out: TextIO | None = None, what: str = "deals") -> None:
         # Not as a default: a test may have replaced and closed the one of import time.
@@ -27,7 +27,7 @@ class Progress:
         now = time.monotonic()
         if not self.shown and not self.is_live:
             self.shown = now  # The first may have waited for the compiler.
-        if now - self.shown < (0.1 if self.is_live else self.SELDOM):
+        if now - self.shown < (0.1 if self.is_live else self.RARELY):
             return
         self.shown = now
         left = clock((now - self.began) / done * (of - done))

@@ -275,7 +275,7 @@ class LiveTable:
     # -------------------------------------------------------------- bots and chance
 
     def run_bots(self, delay: float = 0.0) -> None:
-        """See to it that bots and chance move, if it is up to them."""
+        """Let bots and chance move, if it is up to them."""
         if self._bot_to_move() is not None and (self._bots_task is None or self._bots_task.done()):
             self._bots_task = asyncio.create_task(self._run_bots(delay))
 
@@ -305,7 +305,7 @@ class LiveTable:
         number, state, game = self.table.number, self.table.state, self.table.game
         action = await self._services.bots.choose(game, state, level or None)
         if self.table.ends_undo(action):
-            # Thinking counts: only what is left of the time in which a person may still think better of it.
+            # Thinking counts: only what is left of the time in which a person may still undo.
             await asyncio.sleep(self._acted + self._services.pace - asyncio.get_running_loop().time())
         async with self.lock:
             if self._bot_to_move() is not None:  # Or somebody has come back, and decides.

@@ -85,7 +85,7 @@ def _row(
 
 
 def next_row(before: TableRow, host: int) -> TableRow:
-    """The same seats and options, dealt anew. Every person's seat is kept for them; the next one starts."""
+    """The same seats and options, another deal. Every person's seat is kept for them; the next one starts."""
     game = GAMES[before.game]
     start = game.blank(before.players, (before.first + 1) % before.players, before.options)
     game.rules.deal(start, system_rng())

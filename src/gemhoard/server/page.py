@@ -30,8 +30,8 @@ END = "</body>"
 # Every page begins with this question.
 ASK_GAMES = '<link rel="preload" as="fetch" crossorigin href="/api/games" />'
 
-# The names of assets change with what is in them. Pictures change seldom; all else is asked for anew.
-FOREVER, A_DAY, ANEW = "public, max-age=31536000, immutable", "public, max-age=86400", "no-cache"
+# The names of assets change with what is in them. Pictures rarely change; all else is asked for again.
+FOREVER, A_DAY, ASK_AGAIN = "public, max-age=31536000, immutable", "public, max-age=86400", "no-cache"
 
 # Not every machine knows this one.
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -70,7 +70,7 @@ class Page(StaticFiles):
         head = [head_tags(request, address, language, self._folder), *map(_ask_at_once, files), ASK_GAMES]
         html = html.replace(TITLE, "\n    ".join(filter(None, head)), 1)
         html = html.replace(END, "\n    ".join([*filter(None, map(_style, files)), END]), 1)
-        headers = {"cache-control": ANEW, "vary": "accept-language"}
+        headers = {"cache-control": ASK_AGAIN, "vary": "accept-language"}
         return HTMLResponse(html, 404 if address == MISSING else 200, headers)
 
     def _needed(self, address: Address, language: str) -> list[str]:
@@ -130,4 +130,4 @@ async def _with_game(request: Request, address: Address) -> Address:
 def _lifetime(path: str) -> str:
     if path.split(os.sep)[0] == "assets":
         return FOREVER
-    return A_DAY if PurePosixPath(path).suffix in (".png", ".svg") else ANEW
+    return A_DAY if PurePosixPath(path).suffix in (".png", ".svg") else ASK_AGAIN

@@ -26,7 +26,6 @@ CLOSE_SECONDS = 1.0
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
-        self.close_timeout = CLOSE_SECONDS
         self._frames = TokenBucket(FRAMES, FRAMES_A_SECOND)
         self._is_ended = False
         self._stall_timer: asyncio.TimerHandle | None = None

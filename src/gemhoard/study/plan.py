@@ -112,7 +112,7 @@ class StudyPlan:
 
 
 def default_bots(game: Game) -> tuple[str, str]:
-    """Who plays a study, and against whom, unless told: the quickest bots that can play the game."""
+    """Who plays a study, and against whom, by default: the quickest bots that can play the game."""
     return ("greedy" if game.rules.heuristic else "search:50"), "random"
 
 

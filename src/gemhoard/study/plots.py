@@ -44,7 +44,7 @@ def rows_of(axes: Axes, labels: Sequence[str], gaps: Sequence[float]) -> None:
 def interval(
     axes: Axes, y: float, row: dict[str, Any], colour: str, marker: str = "o", middle: str = "share"
 ) -> None:
-    """A dot, and a line over what it may as well be."""
+    """A dot, and a line over its interval."""
     axes.plot([row["low"], row["high"]], [y, y], color=colour, linewidth=2.2, solid_capstyle="round")
     axes.plot(
         row[middle], y, marker, color=colour, markersize=5.5, markeredgecolor=PAPER, markeredgewidth=0.8

@@ -47,7 +47,7 @@ export class Chat {
   }
 
   private add(lines: ChatLine[]): void {
-    // A line that was opened again brings all of them anew.
+    // A line that was opened again brings all of them again.
     const last = this.lines.at(-1)?.number ?? 0;
     const fresh = lines.filter(({ number }) => number > last);
     this.lines = [...this.lines, ...fresh].slice(-MAX_LINES);

@@ -202,7 +202,7 @@ export class LiveTable {
 
   private look(seat: number | null): void {
     this.hasLooked = true;
-    // What one seat may know is not kept for another: a change of view asks for the whole log anew.
+    // What one seat may know is not kept for another: a change of view asks for the whole log again.
     const seen = seat === this.looking && this.shown ? this.shown.number : -1;
     this.connection.send({ type: 'look', seat, seen });
   }

@@ -71,7 +71,7 @@ def is_solvable(state: State) -> bool:
 
 
 def start(game: Game, seed: int) -> State:
-    """Games seldom get late enough to be finished: this one is played at random to where it did."""
+    """Games rarely get late enough to be finished: this one is played at random to where it did."""
     return late_position(game.blank(PLAYERS, options={"open_ransom": True}), seed)
 
 
@@ -299,7 +299,7 @@ def mixed_belongings(words: Words, state: State) -> Words:
 
 @rule
 def first_pile(state: State) -> int:
-    """The first pile that a knight can still come to: what lies before it is of no use to anybody."""
+    """The first pile that a knight can still come to: what lies before it is useless to everybody."""
     if state.phase == TAKE:
         return 0
     places = state.stands[0] | state.stands[1] | state.stands[2] | state.stands[3]
