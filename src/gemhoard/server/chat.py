@@ -58,8 +58,8 @@ def message(live: LiveTable, connection: Connection) -> list[ChatMessage]:
     if not lines or live.row.chat_off:
         return []
     connection.chat_sent = lines[-1].number
-    told = [ChatLine(number=line.number, seat=line.seat, text=line.text) for line in lines]
-    return [ChatMessage(type="chat", lines=told)]
+    sent = [ChatLine(number=line.number, seat=line.seat, text=line.text) for line in lines]
+    return [ChatMessage(type="chat", lines=sent)]
 
 
 def _check_speaker(live: LiveTable, connection: Connection, seat: int) -> None:

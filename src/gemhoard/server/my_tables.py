@@ -1,4 +1,4 @@
-"""The tables where a browser has a seat, for its list of games. Of others, nothing is told."""
+"""The tables where a browser has a seat, for its list of games. Of other tables it learns nothing."""
 
 from gemhoard.games import GAMES
 from gemhoard.server.connection import Connection
@@ -22,7 +22,7 @@ async def my_tables(live_tables: LiveTables, secret: str | None, asked: list[str
     for table, (game, changed) in held.items():
         # A game may no longer be installed, a table deleted meanwhile.
         if game in GAMES and (live := await _open(live_tables, table)):
-            found.append(_tell(live, holders[table], changed))
+            found.append(_describe(live, holders[table], changed))
     return found
 
 
@@ -33,16 +33,16 @@ async def _open(live_tables: LiveTables, table: str) -> LiveTable | None:
         return None
 
 
-def _tell(live: LiveTable, holder: str, changed: int) -> MyTable:
-    told, table = live.table_message(Connection(holder)), live.table
+def _describe(live: LiveTable, holder: str, changed: int) -> MyTable:
+    message, table = live.table_message(Connection(holder)), live.table
     result = table.result() or {"winners": []}
     return MyTable(
-        table=told.table,
-        game=told.game,
-        seats=told.seats,
-        mine=told.mine,
-        started=told.started,
-        actor=None if told.over else name_actor(table.game.actor(table.state)),
-        winners=result["winners"] if told.over else None,
+        table=message.table,
+        game=message.game,
+        seats=message.seats,
+        mine=message.mine,
+        started=message.started,
+        actor=None if message.over else name_actor(table.game.actor(table.state)),
+        winners=result["winners"] if message.over else None,
         changed=changed,
     )

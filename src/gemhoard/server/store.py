@@ -111,9 +111,9 @@ class Store:
             column.name: getattr(row, column.name) for column in TABLES.columns if column.name != "made"
         }
         seats = [{"table_id": row.id, "seat": i, **vars(seat)} for i, seat in enumerate(row.seats)]
-        told = [row.follows] if row.follows else []
+        changed = [row.follows] if row.follows else []
         try:
-            async with self._changing(*told) as connection:
+            async with self._changing(*changed) as connection:
                 await connection.execute(insert(TABLES).values(made=now(), **columns))
                 await connection.execute(insert(SEATS), seats)
                 if entries:

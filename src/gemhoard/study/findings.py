@@ -129,8 +129,8 @@ DECIDED = {
 def start_player(study: Study) -> str:
     """Whether it pays to start."""
     starts = tables.seat_wins(study).filter(col("turn_order") == 0).rows(named=True)
-    told = [f"{percent(row)} of the {games_of(row['players'])}" for row in starts]
-    return f"The start player wins {listed(told)}. {_start_verdict(starts)}"
+    phrases = [f"{percent(row)} of the {games_of(row['players'])}" for row in starts]
+    return f"The start player wins {listed(phrases)}. {_start_verdict(starts)}"
 
 
 def _start_verdict(starts: list[Named]) -> str:
@@ -152,16 +152,16 @@ def virtual_player(study: Study) -> str:
 def length(study: Study) -> str:
     by = tables.lengths(study)
     turns, decisions = (by.filter(col("what") == what).rows(named=True) for what in ("turns", "decisions"))
-    told = [
+    phrases = [
         f"{t['mean']:.0f} turns and {d['mean']:.0f} decisions with {t['players']} players"
         for t, d in zip(turns, decisions, strict=True)
     ]
-    return f"A game takes {listed(told)}, on average."
+    return f"A game takes {listed(phrases)}, on average."
 
 
 def score(study: Study) -> str:
-    told = tables.scores(study)
-    won, every = (told.filter(col("who") == who).rows(named=True) for who in ("winners", "all"))
+    scored = tables.scores(study)
+    won, every = (scored.filter(col("who") == who).rows(named=True) for who in ("winners", "all"))
     by_count = [f"{row['mean']:.1f} with {row['players']} players" for row in won]
     overall, word = listed([f"{row['mean']:.1f}" for row in every]), points_word(study)
     return f"On average a winner has {listed(by_count)}, and a seat, winner or not, {overall} {word}."
@@ -174,12 +174,12 @@ def endings(study: Study) -> str:
         return ""
     if len(kinds) == 1:
         return f"All games end in the same way. The log says: “{ending_words(game, kinds[0])}.”"
-    told = []
+    sentences = []
     for kind in kinds:
         rows = table.filter(col("ending") == kind).rows(named=True)
         shares = listed([f"{row['share']:.0%} of the {games_of(row['players'])}" for row in rows])
-        told.append(f"“{ending_words(game, kind)}” ends {shares}.")
-    return " ".join(told)
+        sentences.append(f"“{ending_words(game, kind)}” ends {shares}.")
+    return " ".join(sentences)
 
 
 def rules(study: Study) -> str:
@@ -214,9 +214,9 @@ def _effect(study: Study, variant: str, effects: pl.DataFrame, others: pl.DataFr
     differ = others.filter(col("variant") == variant)
     shares = differ["share"].to_list()
     sure = [
-        told
+        found
         for name in COMPARED
-        if (told := _sure(study, effects.filter(col("variant") == variant, col("what") == name), name))
+        if (found := _sure(study, effects.filter(col("variant") == variant, col("what") == name), name))
     ]
     changed = f"It surely changes {listed(sure)}." if sure else "No other change is sure."
     often = f"{min(shares):.0%} to {max(shares):.0%}"
@@ -238,8 +238,8 @@ def _sure(study: Study, table: pl.DataFrame, name: str) -> str:
 
 def skill(study: Study) -> str:
     rows = tables.skill(study).rows(named=True)
-    told = [f"{percent(row)} with {row['players']} players (fair {row['fair']:.0%})" for row in rows]
-    return f"Against {study.plan.against}, {study.plan.bot} wins {listed(told)}."
+    phrases = [f"{percent(row)} with {row['players']} players (fair {row['fair']:.0%})" for row in rows]
+    return f"Against {study.plan.against}, {study.plan.bot} wins {listed(phrases)}."
 
 
 def by_place(study: Study, event: CountedEvent) -> str:
@@ -249,16 +249,16 @@ def by_place(study: Study, event: CountedEvent) -> str:
         return ""
     a_game = table.group_by("players").agg(col("a_game").sum()).sort("players").rows(named=True)
     most = table.group_by("field").agg(col("times").sum()).sort("times").row(-1, named=True)
-    told = [f"{row['a_game']:.1f} with {row['players']} players" for row in a_game]
+    phrases = [f"{row['a_game']:.1f} with {row['players']} players" for row in a_game]
     share = most["times"] / table["times"].sum()
     return (
-        f"{event.noun.capitalize()} a game: {listed(told)}. "
+        f"{event.noun.capitalize()} a game: {listed(phrases)}. "
         f"Most of them happen on {event.where} {most['field']}: {share:.0%} of all."
     )
 
 
 def headlines(study: Study) -> list[list[str]]:
-    """What to tell somebody who has a minute: a line for each thing, a column for each player count."""
+    """For somebody who has a minute: a line for each thing, a column for each player count."""
     seats, lengths, scores = tables.seat_wins(study), tables.lengths(study), tables.scores(study)
     starts, skill = seats.filter(col("turn_order") == 0), tables.skill(study)
     lines = [
@@ -290,5 +290,5 @@ def _mean(row: Named) -> str:
 
 
 def _by_count(table: pl.DataFrame, counts: Sequence[int], word: Callable[[Named], str]) -> list[str]:
-    told = {row["players"]: word(row) for row in table.rows(named=True)}
-    return [told.get(players, "") for players in counts]
+    cells = {row["players"]: word(row) for row in table.rows(named=True)}
+    return [cells.get(players, "") for players in counts]

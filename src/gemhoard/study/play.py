@@ -75,7 +75,7 @@ class Played:
         state: State = self._blank.copy()
         dice, luck, outcome = new_rng(int(seeds.dice)), new_rng(int(seeds.bots)), self.outcomes[number]
         game.rules.deal(state, new_rng(int(seeds.cards)))
-        told: list[tuple[int, ...]] = []
+        codes: list[tuple[int, ...]] = []
         while not game.is_over(state):
             if game.actor(state) == CHANCE:
                 outcome.rolls += 1
@@ -83,10 +83,10 @@ class Played:
             else:
                 outcome.decisions += 1
                 action = decide(self._bots[seating[game.actor(state)]], game, state, int(next_seed(luck)))
-            told += map(tuple, game.apply_and_log(state, action).tolist())
+            codes += map(tuple, game.apply_and_log(state, action).tolist())
         self.states[number] = state
         outcome.winners = game.rules.winners_mask(state)
-        return told
+        return codes
 
 
 @lru_cache(8)

@@ -189,8 +189,8 @@ def _label(
     """How much each part is, where there is room for it."""
     for y, start, width in zip(places, left, sizes, strict=True):
         if width >= room:
-            told = f"{width:.0%}" if is_share else f"{width:.1f}"
-            axes.text(start + width / 2, y, told, ha="center", va="center", fontsize=8, color=PAPER)
+            text = f"{width:.0%}" if is_share else f"{width:.1f}"
+            axes.text(start + width / 2, y, text, ha="center", va="center", fontsize=8, color=PAPER)
 
 
 def _size(group: pl.DataFrame, part: str, each: str, size: str) -> float:

@@ -14,8 +14,8 @@ from gemhoard.study.storage import TABLES, Study
 
 def report(study: Study) -> str:
     """The whole page."""
-    told = (in_short, seats, skill, lengths, scores, endings, options, places, rules, method)
-    return page(f"{findings.game_name(study)}, studied", *(part(study) for part in told))
+    parts = (in_short, seats, skill, lengths, scores, endings, options, places, rules, method)
+    return page(f"{findings.game_name(study)}, studied", *(part(study) for part in parts))
 
 
 def in_short(study: Study) -> str:

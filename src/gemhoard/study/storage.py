@@ -167,7 +167,7 @@ def _with_columns(folder: Path, name: str, table: pl.DataFrame) -> pl.DataFrame:
     wanted = _columns()[name]
     if table.columns == wanted.names():
         with suppress(pl.exceptions.PolarsError):
-            return table.cast(dict(wanted))
+            return table.cast(wanted)
     raise StudyError(f"{folder / name}.parquet is broken: its columns are not those of the {name}")
 
 

@@ -156,8 +156,8 @@ def decided(study: Study) -> pl.DataFrame:
 
 
 def _shares_of_games(study: Study, name: str, how: pl.Expr | None = None) -> pl.DataFrame:
-    told = as_is(study.games).with_columns((col(name) if how is None else how).alias(name))
-    counted = told.group_by("players", name).len("part")
+    games = as_is(study.games).with_columns((col(name) if how is None else how).alias(name))
+    counted = games.group_by("players", name).len("part")
     return with_share(
         counted.with_columns(games=col("part").sum().over("players")).sort("players", name), "part", "games"
     )
