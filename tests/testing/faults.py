@@ -275,6 +275,19 @@ def preview_and_change(self, state, action):
     return {}
 
 
+def redeal_by_a_hidden_gem(self, states, seat, seed):
+    return Emerald.redeal_start(self, states, seat, seed + hidden_gem(states[0]))
+
+
+def tell_the_true_deal(self, states, seat, seed):
+    return states[0].copy()
+
+
+def tell_another_deal(self, states, seat, seed):
+    return self.new(int(states[0].players), seed=seed)
+
+
+RECORD = "views.check_a_re_dealt_record_depends_on_what_a_seat_knows"
 TELL_APART = "views.check_a_seat_cannot_tell_a_re_dealt_state"
 RE_DEALT = "views.check_all_that_is_hidden_is_re_dealt"
 fault(
@@ -310,6 +323,13 @@ fault("views.check_a_seed_re_deals_one_way", "in two ways", rules={"redeal_unkno
 fault(RE_DEALT, "gems, gold, hands: hidden", rules={"redeal_unknown": redeal_nothing})
 fault(RE_DEALT, "gold, hands: hidden", rules={"redeal_unknown": redeal_gems_alone})
 fault(RE_DEALT, "gems, gold, hands: `redeal_unknown`", seen_by=see_all)
+fault(RECORD, "could learn from a record", redeal_start=redeal_by_a_hidden_gem)
+fault(RECORD, "cannot tell an engine", redeal_start=tell_another_deal)
+fault(
+    "views.check_all_that_is_hidden_is_re_dealt_in_a_record",
+    "gems, gold: hidden",
+    redeal_start=tell_the_true_deal,
+)
 fault(
     "views.check_a_step_tells_nothing_that_is_hidden",
     "shows seat",

@@ -1,6 +1,6 @@
 """Matches between bots: who is better, and how surely we know it."""
 
-from gemhoard.arena.match import Bots, DealJob, GameResult, Match, play_deal
+from gemhoard.arena.match import Bots, DealJob, GameResult, Match, play_deal, split_names
 from gemhoard.arena.run import run
 from gemhoard.arena.standings import Standings
 from gemhoard.arena.statistics import SequentialTest
@@ -14,4 +14,5 @@ __all__ = [
     "Standings",
     "play_deal",
     "run",
+    "split_names",
 ]

@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from gemhoard.arena.match import Bots, Deal, GameResult, Match, Timing
+from gemhoard.arena.match import MOVE_TIME, Bots, Deal, Forfeit, GameResult, Match, Timing
 from gemhoard.arena.report import document, played_by
 from gemhoard.arena.run import Finished, run
 from gemhoard.arena.standings import Standings
@@ -83,7 +83,8 @@ def read_deals(file: Path, match: Match, bots: Bots) -> list[Deal]:
     """The finished deals of the match, and of no other."""
     try:
         saved = json.loads(file.read_bytes())
-        found = Match(saved["game"], saved["players"], tuple(saved["bots"]), saved["seed"])
+        who = saved["game"], saved["players"], tuple(saved["bots"]), saved["seed"]
+        found = Match(*who, saved.get("move_time", MOVE_TIME))  # Older files have no limit.
         command, program = str(saved["command"]), saved["played_by"]
         deals = [[_result(game) for game in deal["games"]] for deal in saved["results"]]
         is_whole = all([row.seating for row in deal] == found.seatings(deal[0].deal) for deal in deals)
@@ -103,4 +104,6 @@ def read_deals(file: Path, match: Match, bots: Bots) -> list[Deal]:
 def _result(game: dict[str, Any]) -> GameResult:
     seating, winners, scores = (tuple(game[name]) for name in ("seating", "winners", "scores"))
     timings = game.get("timings") or game["thoughts"]  # as older files call them
-    return GameResult(game["deal"], seating, winners, scores, tuple(Timing(**each) for each in timings))
+    forfeit = Forfeit(**game["forfeit"]) if game.get("forfeit") else None
+    timed = tuple(Timing(**each) for each in timings)
+    return GameResult(game["deal"], seating, winners, scores, timed, forfeit)

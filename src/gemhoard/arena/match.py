@@ -9,20 +9,33 @@ All seatings of a deal have the same cards, the same start seat and the same dic
 the first roll of all, as far as play allows. The seed of a bot's decision comes from the deal, its index in
 the list of bots and how many actions came before, rolls included. So a deal gives the same results on every
 machine, in any order.
+
+An engine that crashes, hangs, answers nonsense or thinks too long forfeits the game that it is in; the match
+goes on.
 """
 
 import functools
 import hashlib
 import itertools
+import re
 import time
 from dataclasses import dataclass
 
 from gemhoard.bots import Bot, bot_for, decide
-from gemhoard.games import CHANCE, GAMES, State
+from gemhoard.engines import Engine, EngineError, engine_named, is_engine
+from gemhoard.games import CHANCE, GAMES, Game, State
 from gemhoard.games.chance import new_rng
+from gemhoard.history import History
 
-Bots = tuple[Bot, ...]  # those that a match names, in the same order
+MOVE_TIME = 10_000  # milliseconds that an engine has for a move, unless the match says otherwise
+
+Bots = tuple[Bot | Engine, ...]  # those that a match names, in the same order
 Seating = tuple[int, ...]  # the index of the bot in each seat
+
+
+def split_names(text: str) -> tuple[str, ...]:
+    """The bots of `A,B`. A comma inside of quotes belongs to the command of an engine."""
+    return tuple(re.sub(r"""("[^"]*"|'[^']*')|,""", lambda found: found[1] or "\n", text).split("\n"))
 
 
 @dataclass(frozen=True)
@@ -33,9 +46,13 @@ class Match:
     players: int
     bots: tuple[str, ...]
     seed: int = 1
+    move_time: int = MOVE_TIME  # of an engine
 
     def named_bots(self) -> Bots:
-        return tuple(bot_for(GAMES[self.game], name) for name in self.bots)
+        return tuple(
+            engine_named(name, self.move_time) if is_engine(name) else bot_for(GAMES[self.game], name)
+            for name in self.bots
+        )
 
     def luck(self, *what: object) -> int:
         """A random 64-bit number that belongs to the match's seed and to what it is for."""
@@ -91,10 +108,19 @@ class Timing:
 
 
 @dataclass(frozen=True)
+class Forfeit:
+    """An engine that could not play on, and why."""
+
+    bot: int
+    reason: str
+
+
+@dataclass(frozen=True)
 class GameResult:
     """One game: its seating, winners and scores, and how long each bot of the match took.
 
-    A winner behind the last seat is a virtual player.
+    A winner behind the last seat is a virtual player. A game that was forfeited has no scores: all seats of
+    the other bots share the win.
     """
 
     deal: int
@@ -102,6 +128,7 @@ class GameResult:
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     timings: tuple[Timing, ...]
+    forfeit: Forfeit | None = None
 
 
 Deal = list[GameResult]  # one deal, in all its seatings
@@ -115,7 +142,10 @@ def play_deal(bots: Bots, job: DealJob) -> Deal:
 
 
 def _result(match: Match, bots: Bots, deal: int, seating: Seating) -> GameResult:
-    state, timings = play_game(match, bots, deal, seating)
+    state, timings, forfeit = play_game(match, bots, deal, seating)
+    if forfeit:
+        winners = tuple(seat for seat, bot in enumerate(seating) if bot != forfeit.bot)
+        return GameResult(deal, seating, winners, (), timings, forfeit)
     result = GAMES[match.game].result(state)
     return GameResult(deal, seating, tuple(result["winners"]), tuple(result["scores"]), timings)
 
@@ -125,23 +155,43 @@ def _warm_up(match: Match, bots: Bots) -> None:
     """Let every bot decide once, so that compiling does not count as thinking time."""
     game = GAMES[match.game]
     for bot in set(bots):
-        decide(bot, game, game.first_choice(match.players), 0)
+        if not isinstance(bot, Engine):  # An engine says itself when it is ready.
+            decide(bot, game, game.first_choice(match.players), 0)
 
 
-def play_game(match: Match, bots: Bots, deal: int, seating: Seating) -> tuple[State, tuple[Timing, ...]]:
-    """The final state of one game, and how long each bot took."""
+def play_game(
+    match: Match, bots: Bots, deal: int, seating: Seating
+) -> tuple[State, tuple[Timing, ...], Forfeit | None]:
+    """The final state of one game, how long each bot took, and why it ended early, if it did."""
     game, timings = GAMES[match.game], tuple(Timing() for _ in match.bots)
     state, dice = game.new(match.players, seed=match.deal_seed(deal)), new_rng(match.dice_seed(deal))
-    for number in itertools.count():
-        if game.is_over(state):
-            break
-        actor = game.actor(state)
-        if actor == CHANCE:
-            action = game.any_action(state, dice)
-        else:
-            bot = seating[actor]
-            start = time.perf_counter()
-            action = decide(bots[bot], game, state, match.bot_seed(deal, bot, number))
-            timings[bot].add(time.perf_counter() - start)
-        game.apply(state, action)
-    return state, timings
+    engines = {bot: engine for bot in seating if isinstance(engine := bots[bot], Engine)}
+    history = History(game, state) if engines else None
+    bot = 0  # who is asked
+    try:
+        for bot in engines:
+            engines[bot].new_game(game.name, match.players)
+        for number in itertools.count():
+            if game.is_over(state):
+                break
+            actor = game.actor(state)
+            if actor == CHANCE:
+                action = game.any_action(state, dice)
+            else:
+                bot = seating[actor]
+                seed, start = match.bot_seed(deal, bot, number), time.perf_counter()
+                action = _decide(bots[bot], history, game, state, seed)
+                timings[bot].add(time.perf_counter() - start)
+            game.apply(state, action)
+            if history:
+                history.add(action)
+    except EngineError as error:
+        return state, timings, Forfeit(bot, str(error))
+    return state, timings, None
+
+
+def _decide(player: Bot | Engine, history: History | None, game: Game, state: State, seed: int) -> int:
+    if isinstance(player, Engine):
+        assert history
+        return player.choose_from(history, game.actor(state), seed)
+    return decide(player, game, state, seed)

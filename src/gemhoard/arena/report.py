@@ -1,16 +1,19 @@
 """The standings of a match, for people and for programs."""
 
 import hashlib
+import shlex
 from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Any
 
-from gemhoard.arena.match import Bots, Match
+from gemhoard.arena.match import MOVE_TIME, Bots, Match
 from gemhoard.arena.standings import Standings
 from gemhoard.arena.statistics import SequentialTest
-from gemhoard.bots import fingerprint
+from gemhoard.bots import Bot, fingerprint
+from gemhoard.engines import Engine
 from gemhoard.jobs import program_hash
 
+MOST_FORFEITS = 10  # lines
 HEAD = ("bot", "games", "wins", "95%", "fair", "rating", "margin", "ms a move", "slowest")
 
 
@@ -48,7 +51,7 @@ def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def remarks(standings: dict[str, Any]) -> list[str]:
-    """What the table does not show: the virtual player, who is better, and the test."""
+    """What the table does not show: who is better, the virtual player, the test, and games not played out."""
     lines = [
         f"{pair['a']} less {pair['b']}, by deal: {points(pair)}: {judgement(pair)}"
         for pair in standings["pairs"]
@@ -62,7 +65,14 @@ def remarks(standings: dict[str, Any]) -> list[str]:
             f"H0: {a} is not better than {b}; H1: it wins {100 * test['edge']:g} points more of the games",
             f"sequential test at alpha {test['alpha']}, beta {test['beta']}: {sure}",
         ]
-    return lines
+    return lines + forfeits(standings["forfeits"])
+
+
+def forfeits(lost: list[dict[str, Any]]) -> list[str]:
+    """A line for each game that an engine lost because it could not play on; of very many the first few."""
+    lines = [f"deal {each['deal']}, lost by {each['bot']}: {each['reason']}" for each in lost]
+    more = len(lines) - MOST_FORFEITS
+    return lines if more <= 0 else [*lines[:MOST_FORFEITS], f"and {more} more games lost in such a way"]
 
 
 def points(pair: dict[str, Any]) -> str:
@@ -99,12 +109,20 @@ def document(standings: Standings, bots: Bots, asked: int) -> dict[str, Any]:
 
 def played_by(bots: Bots) -> str:
     """A hash of what games depend on beside their seeds: the program, external bots, network files."""
-    depends_on = " ".join([program_hash(), *map(fingerprint, bots)])
+    depends_on = " ".join([program_hash(), *map(_fingerprint, bots)])
     return hashlib.sha256(depends_on.encode()).hexdigest()[:16]
+
+
+def _fingerprint(player: Bot | Engine) -> str:
+    return player.fingerprint if isinstance(player, Engine) else fingerprint(player)
 
 
 def command(match: Match, deals: int, test: SequentialTest | None = None) -> str:
     """What to type to play the match again."""
-    bots, sure = ",".join(match.bots), f" --until-sure --edge {100 * test.edge:g}" if test else ""
+    bots, sure = (
+        shlex.quote(",".join(match.bots)),
+        f" --until-sure --edge {100 * test.edge:g}" if test else "",
+    )
     what = f"gemhoard arena {match.game} --players {match.players} --bots {bots}"
-    return f"{what} --games {deals} --seed {match.seed}{sure}"
+    limit = f" --move-time {match.move_time}" if match.move_time != MOVE_TIME else ""
+    return f"{what} --games {deals} --seed {match.seed}{limit}{sure}"

@@ -62,7 +62,7 @@ class Standings:
         games, wins = len(rows), sum(win_share(row, bot) for row in rows)
         low, high = wilson(wins, games)
         fair = sum((1 - virtual_win(row)) * row.seating.count(bot) / len(row.seating) for row in rows)
-        margins = [margin for row in rows for margin in self._margins(row, bot)]
+        margins = [margin for row in rows if not row.forfeit for margin in self._margins(row, bot)]
         timings = [row.timings[bot] for row in rows]
         return BotStanding(
             name,
@@ -97,6 +97,15 @@ class Standings:
             given[seats] += 1 - virtual_win(row)
         wins = [sum(win_share(row, bot) for row in self.rows) for bot in bots]
         return ratings(wins, given.items())
+
+    @property
+    def forfeits(self) -> list[dict[str, Any]]:
+        """Every game that an engine lost because it could not play on."""
+        return [
+            {"bot": self.names[row.forfeit.bot], "deal": row.deal, "reason": row.forfeit.reason}
+            for row in self.rows
+            if row.forfeit
+        ]
 
     # -------------------------------------------------------------- one against the other
 
@@ -137,6 +146,7 @@ class Standings:
             "games": len(self.rows),
             "table": [asdict(line) for line in self.table],
             "virtual_share": self.virtual_share,
+            "forfeits": self.forfeits,
             "pairs": pairs,
             "test": test,
         }

@@ -16,7 +16,7 @@ MOST_SECONDS = 3600.0  # of a benchmark
 
 
 def add_to(commands: Any) -> None:
-    for add in (_add_arena, _add_train, _add_truth, _add_study, _add_bench):
+    for add in (_add_arena, _add_engine, _add_train, _add_truth, _add_study, _add_bench):
         add(commands)
 
 
@@ -25,12 +25,18 @@ def _add_arena(commands: Any) -> None:
     arena.add_argument("game", metavar="GAME")
     arena.add_argument("--players", type=int, default=2, metavar="N")
     arena.add_argument(
-        "--bots", required=True, metavar="A,B,...", help="two or more; A,A plays a bot against itself"
+        "--bots",
+        required=True,
+        metavar="A,B,...",
+        help="two or more; A,A plays a bot against itself, engine:COMMAND is a program",
     )
     arena.add_argument(
         "--games", type=int, default=400, metavar="G", help="deals, each played with seats swapped"
     )
     arena.add_argument("--seed", type=int, default=1, metavar="S", help="another seed gives other deals")
+    arena.add_argument(
+        "--move-time", type=int, default=10_000, metavar="MS", help="milliseconds an engine has for a move"
+    )
     _add_workers(arena)
     arena.add_argument("--until-sure", action="store_true", help="stop once it is clear whether A is better")
     arena.add_argument(
@@ -38,6 +44,14 @@ def _add_arena(commands: Any) -> None:
     )
     arena.add_argument("--json", type=Path, metavar="FILE", help="save the match there, or continue it")
     arena.set_defaults(run=_arena)
+
+
+def _add_engine(commands: Any) -> None:
+    engine = commands.add_parser(
+        "engine", help="a bot as an engine: answers lines of JSON on stdin and stdout"
+    )
+    engine.add_argument("bot", metavar="BOT", help="as in the arena: greedy, search:1000, a level...")
+    engine.set_defaults(run=_engine)
 
 
 def _add_train(commands: Any) -> None:
@@ -140,12 +154,13 @@ def _workers(chosen: argparse.Namespace) -> int:
 
 
 def _arena(chosen: argparse.Namespace) -> int:
-    game, bots = game_named(chosen.game), tuple(chosen.bots.split(","))
-    from gemhoard.arena import Match, SequentialTest
+    game = game_named(chosen.game)
+    from gemhoard.arena import Match, SequentialTest, split_names
     from gemhoard.arena.checkpoint import MatchCheckpoint
 
+    bots = split_names(chosen.bots)
     _check_match(chosen, game, bots)
-    match = Match(game.name, chosen.players, bots, chosen.seed)
+    match = Match(game.name, chosen.players, bots, chosen.seed, chosen.move_time)
     test = SequentialTest(chosen.edge / 100) if chosen.until_sure else None
     with errors_in_one_line():
         return _play_match(
@@ -181,17 +196,29 @@ def _kept(checkpoint: Any) -> str:
 def _check_match(chosen: argparse.Namespace, game: Any, bots: tuple[str, ...]) -> None:
     """What is wrong is found out before the match, not after it."""
     from gemhoard.bots import check_bot
+    from gemhoard.engines import is_engine
 
     if chosen.games < 1 or not 0 < chosen.edge <= 100:
         fail("--games must be at least 1, --edge more than 0 and at most 100")
+    if chosen.move_time < 1:
+        fail("--move-time must be at least 1")
     if len(bots) < 2 or (chosen.until_sure and len(bots) != 2):
         fail(f"--bots takes {'two' if chosen.until_sure else 'two or more'} names, separated by commas")
     with errors_in_one_line():
         game.blank(chosen.players)
         for bot in bots:
-            check_bot(bot, game)
+            if not is_engine(bot):  # It says itself what is wrong, when it is started.
+                check_bot(bot, game)
         if chosen.json:
             check_file(chosen.json)
+
+
+def _engine(chosen: argparse.Namespace) -> None:
+    from gemhoard.engines.serve import serve_here
+    from gemhoard.jobs import program_hash
+
+    with errors_in_one_line():
+        serve_here(chosen.bot, program_hash())
 
 
 def _train(chosen: argparse.Namespace) -> int:

@@ -245,6 +245,13 @@ class Game(ABC):
         self.rules.redeal_unknown(other, seat, new_rng(seed))
         return other
 
+    def redeal_start(self, states: Sequence[State], seat: int, seed: int) -> State:
+        """A deal drawn at random from those that look to the seat, after all these states, like the true one.
+
+        By default one that looked so at the start: enough, unless hidden cards are shown before the end.
+        """
+        return self.redeal(states[0], seat, seed)
+
     def view(self, state: State, seat: int) -> dict[str, Any]:
         """What a seat may know, in the form of `to_json`. NOBODY sees what is public."""
         self.check_viewer(state, seat)

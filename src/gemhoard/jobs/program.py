@@ -8,7 +8,7 @@ from gemhoard.games.engine import CACHE
 from gemhoard.plugins import hash_of_sources, other_packages
 
 # What results depend on beside the compiled sources, whose hash names the cache.
-SOURCES = ("arena/*.py", "study/*.py", "research/*.py", "**/*.npz")
+SOURCES = ("history.py", "arena/*.py", "engines/*.py", "study/*.py", "research/*.py", "**/*.npz")
 
 
 @functools.cache

@@ -1,8 +1,10 @@
 """Who knows what. A game that hides nothing passes too: then a view is the truth, and nothing is re-dealt."""
 
+from collections.abc import Iterator
 from typing import Any
 
-from gemhoard.games import CHANCE, NOBODY, Game, State
+from gemhoard.games import CHANCE, NOBODY, Game, RuleError, State
+from gemhoard.history import History
 from gemhoard.testing.tables import Step, Table, play_out
 from gemhoard.testing.values import all_fields, difference, is_plain_json, only_hides
 
@@ -136,6 +138,57 @@ def check_all_that_is_hidden_is_re_dealt(table: Table) -> None:
 
 def differing(one: dict[str, Any], other: dict[str, Any]) -> set[str]:
     return {name for name in one if one[name] != other.get(name)}
+
+
+# ------------------------------------------------------------------ the record that a seat may know
+
+
+def check_a_re_dealt_record_depends_on_what_a_seat_knows(table: Table) -> None:
+    """The record so far, re-dealt for a seat, is the same after any other game that looked alike to it."""
+    for i, history in enumerate(some_histories(table)):
+        for seat in table.seats:
+            told = history.as_known_to(seat, i).record
+            others = [each.as_known_to(seat, i + 1).record.to_json() for each in (history, History.of(told))]
+            assert others[0] == others[1], (
+                f"Seat {seat} could learn from a record what it may not know: {difference(*others)}. "
+                "What `redeal_start` draws must depend on its seed and on what the seat has seen alone."
+            )
+
+
+def check_all_that_is_hidden_is_re_dealt_in_a_record(table: Table) -> None:
+    """Whatever a view hides is something else after some of the records that are re-dealt for a seat."""
+    game = table.game
+    hidden: set[str] = set()
+    changed: set[str] = set()
+    for i, history in enumerate(some_histories(table)):
+        state = history.states[-1]
+        truth = game.to_json(state)
+        for seat in table.seats:
+            hidden |= differing(truth, game.view(state, seat) | game.memory(state))
+            for seed in range(3):
+                changed |= differing(truth, game.to_json(history.as_known_to(seat, 10 * i + seed).state))
+    assert hidden <= changed, (
+        f"{', '.join(sorted(hidden - changed))}: hidden from somebody, and yet never changed by "
+        "`redeal_start`, so that engines know the truth."
+    )
+
+
+def some_histories(table: Table) -> Iterator[History]:
+    """A game up to a few of its steps; nothing for one that has no `redeal_start` and would need it."""
+    history, some = History(table.game, table.steps[0].before), {id(step) for step in table.some_steps(5)}
+    for step in table.steps:
+        if id(step) in some:
+            if type(table.game).redeal_start is Game.redeal_start and not can_be_told(history):
+                return
+            yield history
+        history.add(step.action)
+
+
+def can_be_told(history: History) -> bool:
+    try:
+        return bool(history.as_known_to(0, 1))
+    except RuleError:
+        return False
 
 
 # ------------------------------------------------------------------ what a step shows

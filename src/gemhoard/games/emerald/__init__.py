@@ -1,12 +1,13 @@
 """Emerald, a game of knights, gems and a dragon. `rules.py` has the rules, in the order of the rulebook."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
 import numpy as np
 
+from gemhoard.games.chance import new_rng
 from gemhoard.games.emerald import (
     heuristic,
     observation,
@@ -141,6 +142,9 @@ class Emerald(Game):
 
     def seen_by(self, state: State, seat: int) -> dict[str, Any]:
         return views.view(state, seat)
+
+    def redeal_start(self, states: Sequence[State], seat: int, seed: int) -> State:
+        return views.redeal_start(states, new_rng(seed))
 
     def memory(self, state: State) -> dict[str, Any]:
         return views.memory(state)

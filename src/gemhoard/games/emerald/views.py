@@ -15,6 +15,7 @@ from gemhoard.games.emerald.components import (
     GOLD_CARDS,
     GOLD_PILE_STARTS,
     GOLD_VALUES,
+    NO_CARD,
     NO_COLOUR,
     NOWHERE,
     PLACE_NAMES,
@@ -178,3 +179,13 @@ def redeal_hands(state: State, seat: int, rng: Rng) -> None:
             draw_one(state.hands[other], state.hands[other].sum(), rng)
         else:
             state.hands[other, value] += 1
+
+
+def redeal_start(states: Sequence[State], rng: Rng) -> State:
+    """The deal with other cards where they still lie face down. The others were seen where they lay."""
+    start, now = states[0].copy(), states[-1].copy()
+    redeal_pile_cards(now.gold, now.gold_height, GOLD_PILE_STARTS, rng)
+    redeal_pile_cards(now.gems, now.gems_height, GEM_PILE_STARTS, rng)
+    start.gold = np.where(now.gold == NO_CARD, start.gold, now.gold)
+    start.gems = np.where(now.gems == NO_CARD, start.gems, now.gems)
+    return start

@@ -1,11 +1,12 @@
 """Kadora, a game of pirates and diamonds. `rules.py` has the rules, in the order of the rulebook."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
 import numpy as np
 
+from gemhoard.games.chance import new_rng
 from gemhoard.games.engine import NOBODY, State
 from gemhoard.games.errors import RuleError
 from gemhoard.games.events import Code, Event
@@ -176,6 +177,9 @@ class Kadora(Game):
 
     def seen_by(self, state: State, seat: int) -> dict[str, Any]:
         return views.view(state, seat)
+
+    def redeal_start(self, states: Sequence[State], seat: int, seed: int) -> State:
+        return views.redeal_start(states, seat, new_rng(seed))
 
     def preview(self, state: State, action: int) -> dict[str, Any]:
         return preview.previews(state, [action])[0]

@@ -1,7 +1,8 @@
 """Kadora: what a seat may know (section 5), and the unknown dealt again."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -174,3 +175,38 @@ def redeal_hand(state: State, seat: int, unseen: Unseen, rng: Rng) -> None:
             state.hands[seat, where] = state.hands[seat, where - 1]
             where -= 1
         state.hands[seat, where] = card
+
+
+def redeal_start(states: Sequence[State], seat: int, rng: Rng) -> State:
+    """The deal with other cards where the seat has seen only the back.
+
+    `faces` says which card takes the place of each of the true deal. One that a hand has shown may have been
+    any of its backs of that colour: whether it was dealt or drawn is not known, and is drawn by lot.
+    """
+    start, now = states[0].copy(), states[-1]
+    others = [other for other in range(start.players) if other != seat]
+    backs = {other: _in_hand(start, other) for other in others}
+    faces: dict[int, int] = {}
+    for before, after in pairwise(states):
+        for other in others:
+            held, holds = _in_hand(before, other), _in_hand(after, other)
+            for shown in sorted({*held} - {*holds}):
+                places = [card for card in backs[other] if COLOUR[card] == COLOUR[shown]]
+                place = places[below(rng, len(places))]
+                backs[other].remove(place)
+                faces[place] = shown
+            backs[other] += sorted({*holds} - {*held})
+    stock = [card for card in now.stock.tolist() if card != NO_CARD]
+    unseen = sorted([*stock, *(card for other in others for card in _in_hand(now, other))])
+    for place in [*(card for other in others for card in backs[other]), *stock]:
+        choices = [card for card in unseen if COLOUR[card] == COLOUR[place]]
+        faces[place] = choices[below(rng, len(choices))]
+        unseen.remove(faces[place])
+    start.stock = [faces.get(card, card) for card in start.stock.tolist()]
+    for other in others:
+        start.hands[other] = sorted(faces.get(card, card) for card in start.hands[other].tolist())
+    return start
+
+
+def _in_hand(state: State, seat: int) -> list[int]:
+    return [card for card in state.hands[seat].tolist() if card != NO_CARD]

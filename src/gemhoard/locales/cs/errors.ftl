@@ -15,6 +15,14 @@ error-no-network = { $game } nemá natrénovanou síť; vytvoří ji `gemhoard t
 error-no-features = { $game } nemá příznaky, které by síť mohla číst: viz `write_features`.
 error-no-texts = { $game } nemá texty, takže ji nelze hrát v terminálu: viz `texts`.
 error-no-heuristic = Bot „{ $bot }“ potřebuje heuristiku a { $game } žádnou nemá.
+error-no-history = { $game } neumí enginu říct, co jeho místo ví: viz `redeal_start`.
+error-engine-command = Engine potřebuje příkaz: engine:PŘÍKAZ.
+error-engine-start = „{ $bot }“ nelze spustit: { $problem }.
+error-engine-protocol = „{ $bot }“ mluví verzí { $protocol } protokolu pro enginy, ne verzí { $known }.
+error-engine-time = „{ $bot }“ do { $limit } ms neodpověděl.
+error-engine-ended = „{ $bot }“ sám skončil (návratový kód { $code }); jeho poslední slova: { $said }
+error-engine-nonsense = „{ $bot }“ řekl něco, co není odpověď: { $said }
+error-engine-illegal = „{ $bot }“ zvolil „{ $action }“, což není dovoleno.
 error-not-now = To teď nejde.
 error-over = Hra skončila.
 

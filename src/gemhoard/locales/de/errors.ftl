@@ -15,6 +15,14 @@ error-no-network = { $game } hat kein trainiertes Netz; `gemhoard train { $game 
 error-no-features = { $game } hat keine Merkmale, die ein Netz lesen könnte: siehe `write_features`.
 error-no-texts = { $game } hat keine Texte und kann daher nicht im Terminal gespielt werden: siehe `texts`.
 error-no-heuristic = Der Bot „{ $bot }“ braucht eine Heuristik, und { $game } hat keine.
+error-no-history = { $game } kann einer Engine nicht sagen, was ihr Platz weiß: siehe `redeal_start`.
+error-engine-command = Eine Engine braucht einen Befehl: engine:BEFEHL.
+error-engine-start = „{ $bot }“ lässt sich nicht starten: { $problem }.
+error-engine-protocol = „{ $bot }“ spricht Version { $protocol } des Engine-Protokolls, nicht { $known }.
+error-engine-time = „{ $bot }“ hat innerhalb von { $limit } ms nicht geantwortet.
+error-engine-ended = „{ $bot }“ hat sich von selbst beendet (Exit-Code { $code }); die letzten Worte: { $said }
+error-engine-nonsense = „{ $bot }“ hat etwas gesagt, das keine Antwort ist: { $said }
+error-engine-illegal = „{ $bot }“ hat „{ $action }“ gewählt, was nicht erlaubt ist.
 error-not-now = Das geht jetzt nicht.
 error-over = Das Spiel ist aus.
 

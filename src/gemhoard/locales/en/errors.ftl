@@ -15,6 +15,14 @@ error-no-network = { $game } has no trained network; `gemhoard train { $game }` 
 error-no-features = { $game } has no features for a network to read: see `write_features`.
 error-no-texts = { $game } has no texts, so it cannot be played in the terminal: see `texts`.
 error-no-heuristic = The bot “{ $bot }” needs a heuristic, and { $game } has none.
+error-no-history = { $game } cannot tell an engine what its seat knows: see `redeal_start`.
+error-engine-command = An engine needs a command: engine:COMMAND.
+error-engine-start = “{ $bot }” cannot be started: { $problem }.
+error-engine-protocol = “{ $bot }” speaks version { $protocol } of the engine protocol, not { $known }.
+error-engine-time = “{ $bot }” gave no answer within { $limit } ms.
+error-engine-ended = “{ $bot }” ended by itself (exit code { $code }); its last words: { $said }
+error-engine-nonsense = “{ $bot }” said something that is no answer: { $said }
+error-engine-illegal = “{ $bot }” chose “{ $action }”, which is not legal.
 error-not-now = That is not possible now.
 error-over = The game is over.
 

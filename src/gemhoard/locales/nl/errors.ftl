@@ -15,6 +15,14 @@ error-no-network = { $game } heeft geen getraind netwerk; `gemhoard train { $gam
 error-no-features = { $game } heeft geen kenmerken die een netwerk kan lezen: zie `write_features`.
 error-no-texts = { $game } heeft geen teksten en kan dus niet in de terminal worden gespeeld: zie `texts`.
 error-no-heuristic = De bot “{ $bot }” heeft een heuristiek nodig, en { $game } heeft er geen.
+error-no-history = { $game } kan een engine niet vertellen wat zijn plaats weet: zie `redeal_start`.
+error-engine-command = Een engine heeft een opdracht nodig: engine:OPDRACHT.
+error-engine-start = “{ $bot }” kan niet worden gestart: { $problem }.
+error-engine-protocol = “{ $bot }” spreekt versie { $protocol } van het engineprotocol, niet { $known }.
+error-engine-time = “{ $bot }” gaf binnen { $limit } ms geen antwoord.
+error-engine-ended = “{ $bot }” is vanzelf gestopt (exitcode { $code }); de laatste woorden: { $said }
+error-engine-nonsense = “{ $bot }” zei iets dat geen antwoord is: { $said }
+error-engine-illegal = “{ $bot }” koos “{ $action }”, en dat mag niet.
 error-not-now = Dat kan nu niet.
 error-over = Het spel is uit.
 
