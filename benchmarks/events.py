@@ -10,19 +10,18 @@ can only slow it down.
 
 import argparse
 import importlib
-import io
 import json
 import os
 import subprocess
 import sys
-import tarfile
 import tempfile
 import time
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
+from commits import ROOT, check_out
+
 BEFORE_EVENTS = "b0beb2d"  # events were found by comparing the states before and after an action
 PLAYERS = (2, 3, 4, 5)
 
@@ -118,14 +117,6 @@ class Commit:
         self.process.wait()
 
 
-def check_out(commit: str, folder: Path) -> Path:
-    """The sources of a commit."""
-    packed = subprocess.run(["git", "archive", commit, "src"], cwd=ROOT, capture_output=True, check=True)
-    with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as archive:
-        archive.extractall(folder, filter="data")
-    return folder / "src"
-
-
 def compare(base: Commit, here: Commit, chosen: argparse.Namespace) -> None:
     def line(title: str, *what: Any, more: int = 1, best: Any = max, rounds: int = chosen.rounds) -> None:
         *same, last = what
@@ -162,7 +153,7 @@ def main() -> None:
         return
     with tempfile.TemporaryDirectory() as folder:
         here = Path(folder)
-        base = Commit(check_out(chosen.base, here / "base"), here / "base-cache")
+        base = Commit(check_out(chosen.base, here / "base", "src") / "src", here / "base-cache")
         now = Commit(ROOT / "src", here / "cache")
         try:
             compare(base, now, chosen)

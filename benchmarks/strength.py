@@ -22,7 +22,7 @@ from typing import Any
 
 import search
 
-from gemhoard.arena import Match
+from gemhoard.arena import Match, split_names
 from gemhoard.arena.checkpoint import CheckpointError, MatchCheckpoint
 from gemhoard.arena.report import cells, judgement, points
 from gemhoard.bots import levels_of
@@ -207,7 +207,7 @@ HEAD = ("game", "players", "bots", "deals", "wins", "95%", "fair", "rating", "ma
 def file_of(entry: Entry) -> Path:
     """Named by what the levels are, so that a level that changes is measured again."""
     game, players, bots, deals = entry
-    rungs = "-".join(bot.replace(":", "_") for bot in bots.split(","))
+    rungs = "-".join(re.sub(r"[^\w.~-]+", "_", bot) for bot in split_names(bots))
     return DOCS / "strength" / f"{game}-{players}-{rungs}-{deals}.json"
 
 
@@ -218,7 +218,7 @@ def read(entry: Entry) -> dict[str, Any]:
 
 def network_of(game: str, bots: str) -> str:
     """A hash of the network that leads a master among the bots: with another one the figures are old."""
-    if not any(re.match("master|policy", bot) for bot in bots.split(",")):
+    if not any(re.match("master|policy", bot) for bot in split_names(bots)):
         return ""
     return hashlib.sha256(network_content(game)).hexdigest()[:16]
 
@@ -252,7 +252,7 @@ def play(entry: Entry, workers: int) -> bool:
 def checkpoint_of(entry: Entry) -> MatchCheckpoint:
     """Go on from what is finished, if the same program played it."""
     game, players, bots, deals = entry
-    match = Match(game, players, tuple(bots.split(",")))
+    match = Match(game, players, split_names(bots))
     try:
         return MatchCheckpoint(match, match.named_bots(), deals, None, part_of(entry))
     except CheckpointError:
