@@ -5,7 +5,9 @@ import json
 import os
 import re
 import shlex
+import subprocess
 import sys
+import time
 from pathlib import Path
 
 import command
@@ -142,6 +144,34 @@ def test_an_engine_that_hangs_is_gone_afterwards():
         os.kill(process.process.pid, 0)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends a process with its parent")
+@pytest.mark.parametrize("has_begun", [True, False])
+def test_an_engine_that_hangs_ends_with_the_process_that_plays(has_begun):
+    start = f"""if True:
+        import sys, time
+        from gemhoard.engines.process import EngineProcess
+        process = EngineProcess("engine", {[sys.executable, str(PROGRAM), "says-nothing"]})
+        print(process.process.pid, flush=True)
+        time.sleep(1000)
+    """
+    with subprocess.Popen([sys.executable, "-c", start], stdout=subprocess.PIPE, text=True) as player:
+        pid = int(player.stdout.readline())
+        while has_begun and "-ISc" in (Path("/proc") / str(pid) / "cmdline").read_text():
+            time.sleep(0.05)
+        player.kill()
+    for _ in range(200):
+        if is_gone(pid):
+            break
+        time.sleep(0.05)
+    assert is_gone(pid)
+
+
+def is_gone(pid: int) -> bool:
+    """Also where nobody has asked yet how it ended."""
+    stat = Path("/proc") / str(pid) / "stat"
+    return not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] in "ZX"
+
+
 # ------------------------------------------------------------------ before a match, and after it
 
 
@@ -226,13 +256,28 @@ def test_a_bot_answers_line_by_line():
     assert chosen["type"] == "action" and chosen["action"] in where["legal"]
 
 
+@pytest.mark.parametrize("line", ["go", "[1]", "{}", '{"type": "go"}'])
+def test_what_is_no_message_is_said_in_one_line(line):
+    done = subprocess.run(
+        [GEMHOARD, "engine", "random"], input=line, capture_output=True, text=True, timeout=120
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "docs/engines.md" in done.stderr and done.stderr.count("\n") == 1
+
+
 def test_another_commit_can_run_the_file_alone():
     """It uses only what b0beb2d has too; `benchmarks/commit_engine.py` runs it in its environment."""
-    imports = re.findall(r"^from (gemhoard\S*) import (.*)$", Path(serving.__file__).read_text("utf-8"), re.M)
-    assert dict(imports) == {
-        "gemhoard.bots": "bot_named, check_bot, decide",
-        "gemhoard.games": "CHANCE, GAMES",
-        "gemhoard.record": "Record",
+    lines = re.findall(r"^from (gemhoard.*)$", Path(serving.__file__).read_text("utf-8"), re.M)
+    assert lines == [
+        "gemhoard import bots",
+        "gemhoard.errors import UserError",
+        "gemhoard.games import CHANCE, GAMES",
+        "gemhoard.record import Record",
+    ]
+    assert {*re.findall(r"\bbots\.(\w+)", Path(serving.__file__).read_text("utf-8"))} == {
+        "bot_named",
+        "check_bot",
+        "decide",
     }
     alone = f"engine:{shlex.join([sys.executable, '-P', serving.__file__, 'random', 'of old'])}"
     match = Match("kadora", 2, (alone, "random"))

@@ -20,19 +20,15 @@ LONGEST_LINE = 1 << 20  # bytes of an answer
 KEPT = 4096  # bytes of what it last said on its error output
 PATIENCE = 1.0  # seconds to end after it has closed its output, or was asked to quit
 
-# Becomes the engine, which then ends when the process does that plays: where a worker is killed, an engine
-# that hangs must not stay behind. `preexec_fn` would do it in a fork of a process with threads, and may hang.
-LAUNCH = (
-    (
-        sys.executable,
-        "-ISc",
-        "import ctypes, os, signal, sys\n"
-        "ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG\n"
-        "os.execvp(sys.argv[1], sys.argv[1:])",
-    )
-    if sys.platform == "linux"
-    else ()
-)
+# Becomes the engine, which then ends when its parent does: where a worker is killed, an engine that hangs
+# must not stay behind. The parent may have ended already. `preexec_fn` would run in a fork of a process
+# with threads, and might hang.
+LAUNCH = """
+import ctypes, os, signal, sys
+ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
+if os.getppid() == int(sys.argv[1]):
+    os.execvp(sys.argv[2], sys.argv[2:])
+"""
 
 Message = dict[str, Any]
 
@@ -47,7 +43,7 @@ class EngineProcess:
             raise EngineError("error-engine-start", bot=name, problem=problem)
         # A session of its own can be ended with all that it has started.
         self.process = subprocess.Popen(
-            [*LAUNCH, *command],
+            [*_launcher(), *command],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -65,7 +61,9 @@ class EngineProcess:
 
     @property
     def is_running(self) -> bool:
-        return self.process.poll() is None
+        if self.process.poll() is not None:
+            self.kill()  # with all that it started
+        return self.process.returncode is None
 
     def ask(self, message: Message, seconds: float) -> Message:
         """Send one line, and wait for the line that answers it."""
@@ -177,3 +175,7 @@ class EngineProcess:
             with suppress(OSError):
                 cast(IO[bytes], pipe).close()
         atexit.unregister(self.close)
+
+
+def _launcher() -> list[str]:
+    return [sys.executable, "-ISc", LAUNCH, str(os.getpid())] if sys.platform == "linux" else []

@@ -24,6 +24,10 @@ Message = dict[str, Any]
 bot_for = getattr(bots, "bot_for", lambda game, name: bots.bot_named(name))
 
 
+class MessageError(UserError):
+    """A line that is no message."""
+
+
 class BotEngine:
     """Answers one message after the other."""
 
@@ -46,7 +50,7 @@ class BotEngine:
                 return {"type": "ready"}
             case "position":
                 return {"type": "action", "action": self._choose(message)}
-        raise ValueError(f"there is no message {message['type']!r}")
+        raise MessageError(f"there is no message of the type {message['type']!r}; see docs/engines.md")
 
     def _get_ready(self, name: str, players: int) -> None:
         """Decide once, so that compiling does not count as thinking time."""
@@ -86,10 +90,20 @@ def serve(bot: str, version: str, lines: Iterable[str], out: TextIO) -> None:
     """Answer every line until there are no more, or one says to quit."""
     engine = BotEngine(bot, version)
     for line in lines:
-        message = json.loads(line)
+        message = read(line)
         if message["type"] == "quit":
             return
         print(json.dumps(engine.answer(message)), file=out, flush=True)
+
+
+def read(line: str) -> Message:
+    try:
+        message = json.loads(line)
+    except ValueError:
+        message = None
+    if not isinstance(message, dict) or "type" not in message:
+        raise MessageError("a line of the input is no message; see docs/engines.md")
+    return message
 
 
 def serve_here(bot: str, version: str) -> None:
