@@ -109,3 +109,10 @@ def test_solved_positions_are_judged_once_and_set_out(strength, tmp_path, monkey
     assert "gemhoard truth emerald --bots random,greedy --positions 2 --seed 1" in page
     assert main(strength, monkeypatch, "--only", "truth") == 0
     assert capsys.readouterr().out == ""
+
+
+def test_an_engine_may_be_in_the_list(strength):
+    bots = "master:2,engine:python benchmarks/commit_engine.py b0beb2d 'x,y'"
+    file = strength.file_of(("kadora", 2, bots, 4))
+    assert file.name == "kadora-2-master_2-engine_python_benchmarks_commit_engine.py_b0beb2d_x_y_-4.json"
+    assert strength.network_of("kadora", bots) == strength.network_of("kadora", "master:2,greedy")
