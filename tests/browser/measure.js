@@ -104,6 +104,28 @@
     }
   }
 
+  // ---------------------------------------------------------------- players
+  /** What is seen of a text: one without room ends in dots, or wraps out of sight. A line's box is higher than its letters. */
+  const seen = ({ parent, box }) => {
+    const air = box.height * 0.1;
+    let { left, right, top, bottom } = { left: box.left, right: box.right, top: box.top + air, bottom: box.bottom - air };
+    for (let each = parent; each && each !== board; each = each.parentElement) {
+      if (getComputedStyle(each).overflowX === 'visible') continue;
+      const room = each.getBoundingClientRect();
+      [left, right] = [Math.max(left, room.left), Math.min(right, room.right)];
+      [top, bottom] = [Math.max(top, room.top), Math.min(bottom, room.bottom)];
+    }
+    return { left, right, top, bottom };
+  };
+  for (const player of all('.board [data-seat]')) {
+    const inside = texts().filter(({ parent }) => player.contains(parent) && !(parent instanceof SVGElement));
+    const written = inside.map((text) => ({ words: text.words, box: seen(text) })).filter(({ box }) => box.right - box.left > 1 && box.bottom - box.top > 1);
+    for (const [i, { words, box }] of written.entries()) {
+      if (!isInside(box, player.getBoundingClientRect())) faults.add(`players: ${words} sticks out`);
+      for (const other of written.slice(i + 1)) if (meets(box, other.box)) faults.add(`players: ${words} lies on ${other.words}`);
+    }
+  }
+
   // ---------------------------------------------------------------- sight
   const room = board.getBoundingClientRect();
   const question = document.querySelector('.ask p');

@@ -1,9 +1,10 @@
 """At Kadora's table: putting cards down by mouse, finger and keys, and what it says to those who are new."""
 
 import pytest
-from browser.pages import ANN, HILDA
+from browser.pages import ANN, AT_REST, HILDA, OTTO
 from browser.people import IS_FOCUSED, Person
 from browser.server import cut, lay_table, play_out
+from browser.test_layouts import FINGER, faults_in, is_asked
 from playwright.async_api import expect
 
 pytestmark = pytest.mark.anyio
@@ -16,6 +17,8 @@ WATCH = """() => {
   const watch = new MutationObserver((all) => all.forEach(({ addedNodes }) => addedNodes.forEach(note)));
   watch.observe(board, { childList: true, subtree: true });
 }"""
+NAMED = """[...document.querySelectorAll('.plate .word')]
+  .filter((word) => word.offsetTop < word.parentElement.offsetTop + word.parentElement.offsetHeight).length"""
 IN_BOARD = "document.querySelector('.board').contains(document.activeElement)"
 
 
@@ -73,6 +76,36 @@ async def test_who_clicks_what_cannot_be_chosen_is_told_why(at_table):
     name = await taken.get_attribute("data-why")
     await taken.click()
     await ann.sees("refused-place-taken", place=name)
+
+
+async def test_five_players_have_their_levels_on_a_phone(visit, server, laid):
+    """The level was left out, or lay under the loot."""
+    record = cut(play_out("kadora", 5, seed=4), is_asked, at=0.5)
+    sizes = ["320x568", "360x640", "412x732"]
+    assert not await faults_in(visit, server, laid, {"five": record}, {FINGER: sizes})
+    table = await lay_table(server, record, [ANN, HILDA, OTTO, HILDA, OTTO], laid.secret)
+    ann = await visit("Ann", phone=True)
+    await laid.let_in(ann.page.context, server.address)
+    await ann.open(f"/table/{table.id}")
+    await ann.until_asked()
+    for size in sizes:
+        width, height = map(int, size.split("x"))
+        await ann.page.set_viewport_size({"width": width, "height": height})
+        for level in ["squire", "knight"]:
+            told = ann.page.locator(".plate", has_text=ann.words(f"state-level-{level}"))
+            await expect(told).to_have_count(2)
+
+
+async def test_every_penalty_is_called_so(at_table):
+    """A number in red says nothing to those who are new. The word wraps out of sight where it has no room."""
+    ann = await at_table("kadora")
+    await ann.until_asked()
+    for width, height in [(1440, 900), (1024, 768), (1366, 625), (390, 844), (320, 568)]:
+        await ann.page.set_viewport_size({"width": width, "height": height})
+        await ann.page.evaluate(AT_REST)
+        named = await ann.page.evaluate(NAMED)
+        # On the smallest phone my own slip is beside my hand, and has no room for it.
+        assert named == (2 if width == 320 else 3), (width, height)
 
 
 async def test_letters_are_offered_once_to_who_is_new(at_table):

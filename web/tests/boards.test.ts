@@ -3,7 +3,7 @@ import { crowd, dragonLeg, leg, track } from '../src/games/emerald/geometry';
 import { deck, tall, wide } from '../src/games/emerald/pictures';
 import { arrange, formOf } from '../src/games/emerald/room';
 import { apart, type Target } from '../src/games/emerald/targets';
-import { CARD_W } from '../src/games/kadora/geometry';
+import { CARD_H, CARD_W } from '../src/games/kadora/geometry';
 import { layout } from '../src/games/kadora/layouts';
 import { pileTargets } from '../src/games/kadora/targets';
 
@@ -50,15 +50,46 @@ describe.each([2, 3, 4, 5])('the table of Kadora for %i players', (players) => {
     ['side', 788, 265],
     ['tablet', 808, 1000],
     ['large', 1010, 580],
+    // Low windows of laptops, 1366 x 625, 1280 x 577, 1024 x 600 and 960 x 540, without and with a line about the goal.
+    ['large', 1027, 502],
+    ['large', 1027, 450],
+    ['large', 941, 454],
+    ['large', 941, 402],
+    ['large', 1005, 425],
+    ['large', 941, 365],
+    // The same with the bar of the page as a rail, and a small phone on its side.
+    ['side', 980, 560],
+    ['side', 900, 470],
+    ['side', 512, 250],
+    ['tablet', 780, 660],
   ] as const)('fits a screen (%s, %i x %i), its cards large enough for a finger', (screen, w, h) => {
     const table = layout(screen, { w, h, players, bottom: 0 });
     expect(table.h).toBeLessThanOrEqual(h + 1);
     expect(CARD_W * Math.min(table.blockScale, table.handScale, table.pileScale)).toBeGreaterThanOrEqual(44);
     expect(table.note.h).toBeGreaterThanOrEqual(45);
   });
+  it.each([
+    ['upright', 312, 418],
+    ['upright', 382, 690],
+    ['side', 788, 265],
+    ['side', 1300, 560],
+    ['tablet', 808, 1000],
+    ['large', 941, 402],
+    ['large', 1010, 580],
+    ['large', 1590, 900],
+  ] as const)('has what is written about a player apart from the loot (%s, %i x %i)', (screen, w, h) => {
+    const { panels, aside } = layout(screen, { w, h, players, bottom: 0 });
+    for (const { head, feet, place, reach, hand, kind } of aside ? [...panels, aside] : panels) {
+      const lowest = kind === 'mat' ? hand.y + (CARD_H * hand.scale) / 2 : head.y + head.h;
+      const isApart = feet.map(({ x, y }) => y - place.h / 2 - reach > lowest - 0.1 || x - place.w / 2 > head.x + head.w);
+      expect(isApart).toEqual(feet.map(() => true));
+    }
+    // Name and level of the others; my own turn is told by the question too.
+    for (const { head } of panels.slice(1)) expect(head.h).toBeGreaterThanOrEqual(24);
+  });
   it('lies within its edges, whoever sits below', () => {
     // The second is a window of 320 pixels in which the board has a scroll bar.
-    for (const [screen, w, h] of [['upright', 382, 690], ['upright', 300, 418], ['side', 788, 300], ['large', 1590, 900]] as const) {
+    for (const [screen, w, h] of [['upright', 382, 690], ['upright', 300, 418], ['side', 788, 300], ['side', 512, 250], ['large', 941, 402], ['large', 1590, 900]] as const) {
       const table = layout(screen, { w, h, players, bottom: players - 1 });
       const { left, right } = table.piles;
       for (const { x, y, w: wide, h: high } of [table.block, left, right, table.hand, table.note, ...table.panels]) {

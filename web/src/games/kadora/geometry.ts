@@ -26,8 +26,9 @@ export interface Pose {
 export interface Panel extends Box {
   /** A mat has its cards in stacks; a slip shows only what they are worth. */
   kind: 'mat' | 'slip';
-  /** The name and what else is written. */
+  /** The name and what else is written, in letters of so many pixels. */
   head: Box;
+  text: number;
   /** Middle of the first card of each colour, by colour. */
   feet: { x: number; y: number }[];
   /** How large the place of a colour is. */
@@ -37,6 +38,8 @@ export interface Panel extends Box {
   reach: number;
   /** The first of its cards in hand, and the way to the next; unused for the hand below. */
   hand: { x: number; y: number; step: number; scale: number };
+  /** How far the second line of the head is indented for each of those cards, if they are drawn in it. */
+  indent: number;
 }
 
 export interface Layout {
@@ -67,6 +70,11 @@ type Middle = Pick<Layout, 'block' | 'pitch' | 'blockScale' | 'piles' | 'pileSca
 /** A finger hits a card of this size. */
 export const LEAST_SCALE = 0.442;
 const gapAt = (isSmall: boolean): number => (isSmall ? 2 : 6);
+/** Beside each pile. */
+const airAt = (isSmall: boolean): number => (isSmall ? 5 : 15);
+/** Four cards of the block and two piles, which are a little smaller. */
+const PILE = 0.85;
+const BLOCK_AND_PILES = (4 + 2 * PILE) * CARD_W;
 /** Room for the sums: of the rows left of the block, of the columns above it. */
 const sums = (isSmall: boolean): Box => (isSmall ? { x: 0, y: 0, w: 25, h: 17 } : { x: 0, y: 0, w: 46, h: 40 });
 
@@ -74,21 +82,28 @@ const sums = (isSmall: boolean): Box => (isSmall ? { x: 0, y: 0, w: 25, h: 17 } 
 export const leastMiddle = (isSmall: boolean): number =>
   sums(isSmall).h + 4 * (CARD_H * LEAST_SCALE + gapAt(isSmall));
 
+/** How wide the block and piles beside it are at least, and how wide when they are as high as that. */
+export function middleWidth(isSmall: boolean, h = 0): number {
+  const [gap, tags] = [gapAt(isSmall), sums(isSmall)];
+  const scale = (h - tags.h - 4 * gap) / (4 * CARD_H);
+  return tags.w + 4 * gap + Math.max(6 * CARD_W * LEAST_SCALE, BLOCK_AND_PILES * scale + 4 * airAt(isSmall));
+}
+
 /** The block and the piles, as large as the box allows: the piles beside the block, or above it. */
 export function middle(box: Box, isSmall: boolean): Middle {
   const [beside, above] = [pilesBeside(box, isSmall), pilesAbove(box, isSmall)];
   return above.blockScale > beside.blockScale * 1.1 ? above : beside;
 }
 
-function pilesBeside(box: Box, isSmall: boolean): Middle {
+export function pilesBeside(box: Box, isSmall: boolean): Middle {
   const [gap, tags, least] = [gapAt(isSmall), sums(isSmall), CARD_W * LEAST_SCALE];
   const room = box.w - tags.w - 4 * gap;
   // Rather no air than piles that stick out.
-  const air = Math.max(0, Math.min(isSmall ? 5 : 15, (room - 6 * least) / 4));
-  const wideMost = Math.min((room - 4 * air) / 570, (room - 4 * air - 2 * least) / (4 * CARD_W));
+  const air = Math.max(0, Math.min(airAt(isSmall), (room - 6 * least) / 4));
+  const wideMost = Math.min((room - 4 * air) / BLOCK_AND_PILES, (room - 4 * air - 2 * least) / (4 * CARD_W));
   const most = Math.min(wideMost, (box.h - tags.h - 4 * gap) / (4 * CARD_H));
   const scale = Math.max(LEAST_SCALE, most);
-  const pileScale = Math.max(LEAST_SCALE, scale * 0.85);
+  const pileScale = Math.max(LEAST_SCALE, scale * PILE);
   const pile = CARD_W * pileScale;
   const wide = tags.w + 4 * (CARD_W * scale + gap) + 2 * (pile + 2 * air);
   const left = box.x + (box.w - wide) / 2 + air;
@@ -150,15 +165,17 @@ export function wobble(text: string): number {
 }
 
 export function handPose(table: Layout, index: number, count: number): Pose {
-  const { hand, handRows, isSmall } = table;
+  const { hand, handRows } = table;
+  // A hand in one row is fanned out a little.
+  const isFlat = table.isSmall || handRows > 1;
   const inRow = Math.ceil(Math.max(4, count) / handRows);
   const row = Math.floor(index / inRow);
   const off = (index % inRow) - (Math.min(inRow, count - row * inRow) - 1) / 2;
   return {
     x: hand.x + hand.w / 2 + (off * hand.w) / inRow,
-    y: hand.y + (hand.h * (row + 0.5)) / handRows + (isSmall ? 0 : Math.abs(off) * 5),
+    y: hand.y + (hand.h * (row + 0.5)) / handRows + (isFlat ? 0 : Math.abs(off) * 5),
     scale: table.handScale,
-    tilt: isSmall ? 0 : off * 2
+    tilt: isFlat ? 0 : off * 2
   };
 }
 

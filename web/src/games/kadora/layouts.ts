@@ -1,11 +1,25 @@
 /** The four layouts of the table: a phone upright, a phone on its side, a tablet, a large screen. */
 import type { Screen } from '../../shared/board';
 import { COLOURS } from './cards';
-import { CARD_H, CARD_W, LEAST_SCALE, leastMiddle, middle, type Box, type Layout, type Panel } from './geometry';
+import {
+  CARD_H,
+  CARD_W,
+  LEAST_SCALE,
+  leastMiddle,
+  middle,
+  middleWidth,
+  pilesBeside,
+  type Box,
+  type Layout,
+  type Panel
+} from './geometry';
 
 const GAP = 3;
 /** A slip has three lines: the name, the cards in hand, and what each colour is worth. */
 const SLIP = { least: 44, most: 60 };
+/** Letters of a slip, and how far they grow where there is room. */
+const TEXT = 12;
+const LARGEST = 1.5;
 
 interface Room {
   w: number;
@@ -29,7 +43,7 @@ function upright({ w, h, players, bottom }: Room): Layout {
   const extra = Math.max(0, h - least);
   // Where there is room, what I have is a line of its own; else it is beside the hand.
   const hasLine = extra > 60;
-  const slip = Math.min(SLIP.most, SLIP.least + extra * 0.04);
+  const slip = Math.min(SLIP.most, SLIP.least + extra * 0.08);
   const note = Math.min(72, 45 + extra * 0.08);
   const hand = Math.min(((w - 24) / 4) * 1.1, 112, CARD_H * LEAST_SCALE + 2 + extra * 0.13);
   const line = hasLine ? Math.min(40, 32 + extra * 0.02) : 0;
@@ -61,30 +75,45 @@ function upright({ w, h, players, bottom }: Room): Layout {
   };
 }
 
+/** My hand is beside the block, where there is little height: on a phone on its side, and in low windows. */
 function side({ w, h: height, players, bottom }: Room): Layout {
-  const h = Math.max(height, leastMiddle(true), 5 * (SLIP.least + GAP));
+  const isSmall = w < 900 || height < 330;
+  const edge = isSmall ? 0 : 8;
+  const h = Math.max(height, leastMiddle(isSmall), 5 * (SLIP.least + GAP));
+  // What the block leaves, as long as it has what it needs.
+  const spare = (w - middleWidth(isSmall, h)) / 2;
+  const column = Math.min(Math.max(spare, w * 0.245), 420, (w - middleWidth(isSmall)) / 2);
+  const wide = column - edge;
   const boxes = players < 5 ? players + 1 : 5;
-  const slip = Math.min(SLIP.most, h / boxes - GAP);
-  const [left, right] = [w * 0.25, w * 0.24];
-  const hand = Math.min(h * 0.52, right * 1.1);
-  const at = (i: number): Box => ({ x: 0, y: i * (slip + GAP), w: left, h: slip });
+  const high = Math.min((h - 2 * edge + GAP) / boxes - GAP, wide * 0.9);
+  const at = (i: number): Box => ({ x: edge, y: edge + i * (high + GAP), w: wide, h: high });
+  const mine = sidePanel(at(boxes - 1));
+  const handScale = Math.min((h * 0.26 - 6) / CARD_H, (wide / 2 - 6) / CARD_W);
+  const hand = 2 * (CARD_H * handScale + 6);
   return {
-    ...middle({ x: left, y: 0, w: w - left - right, h }, true),
-    ...seated(players, bottom, slipPanel(at(boxes - 1), 6), (i) => slipPanel(at(i), 6)),
+    ...pilesBeside({ x: column, y: 0, w: w - 2 * column, h }, isSmall),
+    ...seated(players, bottom, mine, (i) => sidePanel(at(i))),
     w,
     h,
-    isSmall: true,
+    isSmall,
     handRows: 2,
-    hand: { x: w - right, y: h - hand - 2, w: right, h: hand },
-    handScale: Math.min(hand / 2 - 6, (right / 2 - 6) * 1.1) / CARD_H,
-    note: { x: w - right, y: 0, w: right, h: h - hand - GAP - 4 }
+    hand: { x: w - column, y: h - hand - 2 - edge, w: wide, h: hand },
+    handScale,
+    note: { x: w - column, y: edge, w: wide, h: h - hand - GAP - 4 - 2 * edge }
   };
+}
+
+/** A slip, where the cards of a mat would be too small. */
+function sidePanel(box: Box): Panel {
+  const mat = matPanel(box);
+  return mat.scale < 0.3 ? slipPanel(box, 6) : mat;
 }
 
 // ------------------------------------------------------------------ larger ones
 
-function tablet({ w, h: height, players, bottom }: Room): Layout {
-  const h = Math.max(height, 780);
+function tablet(room: Room): Layout {
+  const { w, h, players, bottom } = room;
+  if (h < 700) return large(room);
   const boxes = players < 5 ? players : 4;
   const mat = Math.min(240, h * 0.2);
   const below = Math.min(220, h * 0.19);
@@ -93,11 +122,11 @@ function tablet({ w, h: height, players, bottom }: Room): Layout {
   const start = (w - boxes * wide - (boxes - 1) * 8) / 2;
   const at = (i: number): Box => ({ x: start + i * (wide + 8), y: 10, w: wide, h: mat });
   const top = h - below - 10;
-  const mine = matPanel({ x: 10, y: top, w: w * 0.36, h: below }, false);
+  const mine = matPanel({ x: 10, y: top, w: w * 0.36, h: below });
   const hand = { x: w * 0.36 + 26, y: top, w: w * 0.64 - 42, h: below };
   return {
     ...middle({ x: 0, y: mat + 14, w, h: top - note - 16 - mat - 22 }, false),
-    ...seated(players, bottom, mine, (i) => matPanel(at(i), true)),
+    ...seated(players, bottom, mine, (i) => othersMat(at(i))),
     w,
     h,
     isSmall: false,
@@ -111,7 +140,12 @@ function tablet({ w, h: height, players, bottom }: Room): Layout {
 /** Left below, left above, right above, right below: clockwise from me. Few sit opposite each other. */
 const SLOTS: Record<number, number[]> = { 2: [2, 1], 3: [1, 2, 3], 4: [0, 1, 2, 3], 5: [0, 1, 2, 3] };
 
-function large({ w, h: height, players, bottom }: Room): Layout {
+function large(room: Room): Layout {
+  const [below, beside] = [handBelow(room), side(room)];
+  return below.h > room.h || beside.blockScale > below.blockScale * 1.05 ? beside : below;
+}
+
+function handBelow({ w, h: height, players, bottom }: Room): Layout {
   const h = Math.max(height, 440);
   const below = Math.min(250, Math.max(150, h * 0.25));
   const top = h - below - 26;
@@ -119,11 +153,12 @@ function large({ w, h: height, players, bottom }: Room): Layout {
   const air = core.piles.left.x - 10;
   const wide = Math.min(430, air - 12);
   const slots = SLOTS[players]!;
+  // Equal mats for all, on whichever side they are.
+  const high = Math.min(players > 2 ? (top - 12) / 2 : top, wide * 1.5);
   const at = (i: number): Box => {
     const slot = slots[i]!;
     const isLeft = slot < 2;
     const isShared = slots.filter((each) => each < 2 === isLeft).length > 1;
-    const high = Math.min(isShared ? (top - 12) / 2 : top, wide * 1.5);
     const isLow = isShared && (slot === 0 || slot === 3);
     const x = isLeft ? (air - wide) / 2 + 4 : w - (air + wide) / 2 - 4;
     return { x, y: 10 + (isLow ? top - high : isShared ? 0 : (top - high) / 2), w: wide, h: high };
@@ -133,7 +168,7 @@ function large({ w, h: height, players, bottom }: Room): Layout {
   const hand = { x: mineWide + 24, y, w: w - mineWide - noteWide - 48, h: below };
   return {
     ...core,
-    ...seated(players, bottom, matPanel({ x: 12, y, w: mineWide, h: below }, false), (i) => matPanel(at(i), true)),
+    ...seated(players, bottom, matPanel({ x: 12, y, w: mineWide, h: below }), (i) => othersMat(at(i))),
     w,
     h,
     isSmall: false,
@@ -170,49 +205,83 @@ function seated(
   return { panels, aside };
 }
 
-function matPanel(box: Box, hasHand: boolean): Panel {
-  const step = (box.w - 16) / COLOURS.length;
-  const back = hasHand ? Math.min(0.5, (box.w - 84) / 4 / 105, box.h / 560) : 0;
-  const room = box.h - 48 - (hasHand ? CARD_H * back + 8 : 0) - 40;
-  const scale = Math.min((step - 4) / CARD_W, (room * 0.8) / CARD_H);
-  const foot = box.y + box.h - 38 - (CARD_H * scale) / 2;
+/** Cards in hand have a row of their own; in the head, where those of the loot are much larger then. */
+function othersMat(box: Box): Panel {
+  const [row, line] = [matPanel(box, Math.min(0.5, (box.w - 24) / 4 / 105, box.h / 560)), matPanel(box)];
+  return line.scale > row.scale * 1.4 && box.w > 210 ? line : row;
+}
+
+/** The loot in one row of colours, or in two if its cards are larger then. Cards in hand have a row, or a line of the head. */
+function matPanel(box: Box, back = 0): Panel {
+  const [x, y] = [box.x + 12, box.y + 52];
+  const top = 50 + (back && CARD_H * back + 8);
+  const [one, two] = [1, 2].map((rows) => lootRows(box, top, rows));
   return {
     ...box,
     kind: 'mat',
     head: { x: box.x + 6, y: box.y + 6, w: box.w - 12, h: 40 },
-    feet: COLOURS.map((_, i) => ({ x: box.x + 8 + step * (i + 0.5), y: foot })),
+    text: 13,
+    ...(two!.scale > one!.scale * 1.15 ? two! : one!),
+    hand: back
+      ? { x: x + CARD_W * back * 0.5, y: y + CARD_H * back * 0.5, step: CARD_W * back + 5, scale: back }
+      : { x: x + 42, y: box.y + 35, step: 11, scale: 0.12 },
+    indent: back ? 0 : 11
+  };
+}
+
+/** Under each card is what its colour is worth. */
+const WORTH = 36;
+
+function lootRows(box: Box, top: number, rows: number): Pick<Panel, 'feet' | 'place' | 'scale' | 'reach'> {
+  const inRow = COLOURS.length / rows;
+  const step = (box.w - 16) / inRow;
+  const high = (box.h - top - 4) / rows;
+  const room = high - WORTH;
+  const scale = Math.min((step - 4) / CARD_W, (room * (rows > 1 ? 0.7 : 0.8)) / CARD_H);
+  const foot = box.y + top + high - WORTH + 2 - (CARD_H * scale) / 2;
+  return {
+    feet: COLOURS.map((_, i) => ({
+      x: box.x + 8 + step * ((i % inRow) + 0.5),
+      y: foot + high * Math.floor(i / inRow)
+    })),
     place: { w: CARD_W * scale, h: CARD_H * scale },
     scale,
-    reach: Math.max(0, room - CARD_H * scale),
-    hand: { x: box.x + 14 + CARD_W * back * 0.5, y: box.y + 52 + CARD_H * back * 0.5, step: CARD_W * back + 5, scale: back }
+    reach: Math.max(0, room - CARD_H * scale)
   };
 }
 
 /** With its colours in rows of so many. */
-function slipPanel(box: Box, inRow: number): Panel {
+function slipPanel({ x, y, w, h: room }: Box, inRow: number): Panel {
   const rows = COLOURS.length / inRow;
-  const chip = rows > 1 ? 16.5 : Math.min(22, box.h - 27);
-  const step = (box.w - 6) / inRow;
-  const top = box.y + box.h - 2 - rows * (chip + 1);
-  const lines = top - box.y;
+  const grown = Math.max(1, Math.min(LARGEST, room / SLIP.most, w / 150));
+  const h = Math.min(room, SLIP.most * grown);
+  const chip = rows > 1 ? 16.5 : Math.max(16, Math.min(22 * grown, h - 32 * grown));
+  const step = (w - 6) / inRow;
+  const top = y + h - 2 - rows * (chip + 1);
+  const lines = top - y;
   return {
-    ...box,
+    x,
+    y,
+    w,
+    h,
     kind: 'slip',
-    head: { x: box.x, y: box.y, w: box.w, h: lines },
+    head: { x, y, w, h: lines },
+    text: TEXT * grown,
     feet: COLOURS.map((_, i) => ({
-      x: box.x + 3 + step * ((i % inRow) + 0.5),
+      x: x + 3 + step * ((i % inRow) + 0.5),
       y: top + (chip + 1) * (Math.floor(i / inRow) + 0.5)
     })),
     place: { w: step - 3, h: chip },
-    scale: 0.17,
+    scale: 0.16 * grown,
     reach: 0,
-    hand: { x: box.x + 12, y: box.y + lines * 0.74, step: 9, scale: 0.1 }
+    hand: { x: x + 3 + 5 * grown, y: y + lines * 0.75, step: 9 * grown, scale: 0.1 * grown },
+    indent: 9 * grown
   };
 }
 
 /** All in one line. */
 function linePanel(box: Box): Panel {
-  const head = Math.min(170, box.w * 0.36);
+  const head = Math.min(190, box.w * 0.41);
   const step = (box.w - head - 4) / COLOURS.length;
   return {
     ...slipPanel(box, 6),
