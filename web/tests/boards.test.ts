@@ -3,7 +3,7 @@ import { crowd, dragonLeg, leg, track } from '../src/games/emerald/geometry';
 import { deck, tall, wide } from '../src/games/emerald/pictures';
 import { arrange, formOf } from '../src/games/emerald/room';
 import { apart, type Target } from '../src/games/emerald/targets';
-import { CARD_H, CARD_W } from '../src/games/kadora/geometry';
+import { CARD_H, CARD_W, type Box } from '../src/games/kadora/geometry';
 import { layout } from '../src/games/kadora/layouts';
 import { pileTargets } from '../src/games/kadora/targets';
 
@@ -61,12 +61,22 @@ describe.each([2, 3, 4, 5])('the table of Kadora for %i players', (players) => {
     ['side', 980, 560],
     ['side', 900, 470],
     ['side', 512, 250],
+    // Windows that are nearly square.
     ['tablet', 780, 660],
+    ['tablet', 700, 590],
+    ['large', 800, 600],
+    ['large', 580, 400],
   ] as const)('fits a screen (%s, %i x %i), its cards large enough for a finger', (screen, w, h) => {
     const table = layout(screen, { w, h, players, bottom: 0 });
     expect(table.h).toBeLessThanOrEqual(h + 1);
     expect(CARD_W * Math.min(table.blockScale, table.handScale, table.pileScale)).toBeGreaterThanOrEqual(44);
     expect(table.note.h).toBeGreaterThanOrEqual(45);
+    const { block, piles, hand, note, panels } = table;
+    const boxes = [block, piles.left, piles.right, hand, note, ...panels];
+    const isFree = (one: Box, other: Box) =>
+      [[one, other], [other, one]].some(([a, b]) => a!.x + a!.w < b!.x + 1 || a!.y + a!.h < b!.y + 1);
+    const crossed = boxes.flatMap((one, i) => boxes.slice(i + 1).filter((other) => !isFree(one, other)));
+    expect(crossed).toEqual([]);
   });
   it.each([
     ['upright', 312, 418],
@@ -87,9 +97,13 @@ describe.each([2, 3, 4, 5])('the table of Kadora for %i players', (players) => {
     // Name and level of the others; my own turn is told by the question too.
     for (const { head } of panels.slice(1)) expect(head.h).toBeGreaterThanOrEqual(24);
   });
+  it('has its hand in sight where the block is not', () => {
+    const { hand } = layout('side', { w: 512, h: 206, players, bottom: 0 });
+    expect(hand.y + hand.h).toBeLessThanOrEqual(206);
+  });
   it('lies within its edges, whoever sits below', () => {
     // The second is a window of 320 pixels in which the board has a scroll bar.
-    for (const [screen, w, h] of [['upright', 382, 690], ['upright', 300, 418], ['side', 788, 300], ['side', 512, 250], ['large', 941, 402], ['large', 1590, 900]] as const) {
+    for (const [screen, w, h] of [['upright', 382, 690], ['upright', 300, 418], ['side', 788, 300], ['side', 512, 250], ['tablet', 700, 590], ['large', 580, 400], ['large', 941, 402], ['large', 1590, 900]] as const) {
       const table = layout(screen, { w, h, players, bottom: players - 1 });
       const { left, right } = table.piles;
       for (const { x, y, w: wide, h: high } of [table.block, left, right, table.hand, table.note, ...table.panels]) {

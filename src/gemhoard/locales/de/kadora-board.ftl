@@ -66,7 +66,7 @@ kadora-board-lead = { $lead ->
     [tied] Du ziehst in { $colour } gleich.
    *[behind] Du liegst in { $colour } zurück.
 }
-kadora-board-cost-change = Strafpunkte: { $before } → { $after }.
+kadora-board-cost-change = Strafpunkte: von { $before } auf { $after }.
 
 # Geschenke.
 kadora-board-gift = Verschenk deine { $cards ->

@@ -66,7 +66,7 @@ kadora-board-lead = { $lead ->
     [tied] You draw level in { $colour }.
    *[behind] You are behind in { $colour }.
 }
-kadora-board-cost-change = Penalty: { $before } → { $after }.
+kadora-board-cost-change = Penalty: from { $before } to { $after }.
 
 # Gifts.
 kadora-board-gift = Give your { $cards ->

@@ -66,7 +66,7 @@ kadora-board-lead = { $lead ->
     [tied] Je komt gelijk te staan in { $colour }.
    *[behind] Je staat achter in { $colour }.
 }
-kadora-board-cost-change = Strafpunten: { $before } → { $after }.
+kadora-board-cost-change = Strafpunten: van { $before } naar { $after }.
 
 # Geschenken.
 kadora-board-gift = Geef je { $cards ->

@@ -38,8 +38,8 @@ export interface Panel extends Box {
   reach: number;
   /** The first of its cards in hand, and the way to the next; unused for the hand below. */
   hand: { x: number; y: number; step: number; scale: number };
-  /** How far the second line of the head is indented for each of those cards, if they are drawn in it. */
-  indent: number;
+  /** Those cards are drawn in the second line of the head, before what is written there. */
+  isHandInHead: boolean;
 }
 
 export interface Layout {

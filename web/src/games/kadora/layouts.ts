@@ -1,6 +1,5 @@
 /** The four layouts of the table: a phone upright, a phone on its side, a tablet, a large screen. */
 import type { Screen } from '../../shared/board';
-import { COLOURS } from './cards';
 import {
   CARD_H,
   CARD_W,
@@ -13,13 +12,11 @@ import {
   type Layout,
   type Panel
 } from './geometry';
+import { SLIP, linePanel, matPanel, othersMat, sidePanel, slipPanel } from './panels';
 
 const GAP = 3;
-/** A slip has three lines: the name, the cards in hand, and what each colour is worth. */
-const SLIP = { least: 44, most: 60 };
-/** Letters of a slip, and how far they grow where there is room. */
-const TEXT = 12;
-const LARGEST = 1.5;
+/** The sums of the columns stick out a little, where nothing is above them. */
+const SUMS = 4;
 
 interface Room {
   w: number;
@@ -79,54 +76,54 @@ function upright({ w, h, players, bottom }: Room): Layout {
 function side({ w, h: height, players, bottom }: Room): Layout {
   const isSmall = w < 900 || height < 330;
   const edge = isSmall ? 0 : 8;
-  const h = Math.max(height, leastMiddle(isSmall), 5 * (SLIP.least + GAP));
+  const boxes = players < 5 ? players + 1 : 5;
+  const h = Math.max(height, leastMiddle(isSmall) + SUMS + 2, boxes * (SLIP.least + GAP));
   // What the block leaves, as long as it has what it needs.
-  const spare = (w - middleWidth(isSmall, h)) / 2;
+  const spare = (w - middleWidth(isSmall, h - SUMS - 2)) / 2;
   const column = Math.min(Math.max(spare, w * 0.245), 420, (w - middleWidth(isSmall)) / 2);
   const wide = column - edge;
-  const boxes = players < 5 ? players + 1 : 5;
   const high = Math.min((h - 2 * edge + GAP) / boxes - GAP, wide * 0.9);
   const at = (i: number): Box => ({ x: edge, y: edge + i * (high + GAP), w: wide, h: high });
   const mine = sidePanel(at(boxes - 1));
-  const handScale = Math.min((h * 0.26 - 6) / CARD_H, (wide / 2 - 6) / CARD_W);
+  // In sight, even where the block is not as a whole.
+  const seen = Math.max(height, 170);
+  const handScale = Math.max(LEAST_SCALE, Math.min((seen * 0.26 - 6) / CARD_H, (wide / 2 - 6) / CARD_W));
   const hand = 2 * (CARD_H * handScale + 6);
   return {
-    ...pilesBeside({ x: column, y: 0, w: w - 2 * column, h }, isSmall),
+    ...pilesBeside({ x: column, y: SUMS, w: w - 2 * column, h: h - SUMS - 2 }, isSmall),
     ...seated(players, bottom, mine, (i) => sidePanel(at(i))),
     w,
     h,
     isSmall,
     handRows: 2,
-    hand: { x: w - column, y: h - hand - 2 - edge, w: wide, h: hand },
+    hand: { x: w - column, y: seen - hand - 2 - edge, w: wide, h: hand },
     handScale,
-    note: { x: w - column, y: edge, w: wide, h: h - hand - GAP - 4 - 2 * edge }
+    note: { x: w - column, y: edge, w: wide, h: seen - hand - GAP - 4 - 2 * edge }
   };
-}
-
-/** A slip, where the cards of a mat would be too small. */
-function sidePanel(box: Box): Panel {
-  const mat = matPanel(box);
-  return mat.scale < 0.3 ? slipPanel(box, 6) : mat;
 }
 
 // ------------------------------------------------------------------ larger ones
 
+/** Where there is less height than that, there is more room beside the block than above and below it. */
+const LEAST_TABLET = 590;
+
 function tablet(room: Room): Layout {
   const { w, h, players, bottom } = room;
-  if (h < 700) return large(room);
+  if (h < LEAST_TABLET) return large(room);
   const boxes = players < 5 ? players : 4;
-  const mat = Math.min(240, h * 0.2);
-  const below = Math.min(220, h * 0.19);
+  const isLow = h < 780; // slips instead of mats
+  const others = isLow ? SLIP.most + 8 : Math.min(240, h * 0.2);
+  const below = Math.min(220, Math.max(130, h * 0.19));
   const note = 72;
   const wide = Math.min(300, (w - (boxes + 1) * 8) / boxes);
   const start = (w - boxes * wide - (boxes - 1) * 8) / 2;
-  const at = (i: number): Box => ({ x: start + i * (wide + 8), y: 10, w: wide, h: mat });
+  const at = (i: number): Box => ({ x: start + i * (wide + 8), y: 10, w: wide, h: others });
   const top = h - below - 10;
   const mine = matPanel({ x: 10, y: top, w: w * 0.36, h: below });
   const hand = { x: w * 0.36 + 26, y: top, w: w * 0.64 - 42, h: below };
   return {
-    ...middle({ x: 0, y: mat + 14, w, h: top - note - 16 - mat - 22 }, false),
-    ...seated(players, bottom, mine, (i) => othersMat(at(i))),
+    ...middle({ x: 0, y: others + 14, w, h: top - note - 16 - others - 22 }, false),
+    ...seated(players, bottom, mine, (i) => (isLow ? slipPanel(at(i), 6) : othersMat(at(i)))),
     w,
     h,
     isSmall: false,
@@ -141,6 +138,7 @@ function tablet(room: Room): Layout {
 const SLOTS: Record<number, number[]> = { 2: [2, 1], 3: [1, 2, 3], 4: [0, 1, 2, 3], 5: [0, 1, 2, 3] };
 
 function large(room: Room): Layout {
+  if (room.w < 820 && room.h >= LEAST_TABLET) return tablet(room);
   const [below, beside] = [handBelow(room), side(room)];
   return below.h > room.h || beside.blockScale > below.blockScale * 1.05 ? beside : below;
 }
@@ -203,90 +201,4 @@ function seated(
   // What is set aside is the virtual player's.
   if (players === 2) panels[2] = aside!;
   return { panels, aside };
-}
-
-/** Cards in hand have a row of their own; in the head, where those of the loot are much larger then. */
-function othersMat(box: Box): Panel {
-  const [row, line] = [matPanel(box, Math.min(0.5, (box.w - 24) / 4 / 105, box.h / 560)), matPanel(box)];
-  return line.scale > row.scale * 1.4 && box.w > 210 ? line : row;
-}
-
-/** The loot in one row of colours, or in two if its cards are larger then. Cards in hand have a row, or a line of the head. */
-function matPanel(box: Box, back = 0): Panel {
-  const [x, y] = [box.x + 12, box.y + 52];
-  const top = 50 + (back && CARD_H * back + 8);
-  const [one, two] = [1, 2].map((rows) => lootRows(box, top, rows));
-  return {
-    ...box,
-    kind: 'mat',
-    head: { x: box.x + 6, y: box.y + 6, w: box.w - 12, h: 40 },
-    text: 13,
-    ...(two!.scale > one!.scale * 1.15 ? two! : one!),
-    hand: back
-      ? { x: x + CARD_W * back * 0.5, y: y + CARD_H * back * 0.5, step: CARD_W * back + 5, scale: back }
-      : { x: x + 42, y: box.y + 35, step: 11, scale: 0.12 },
-    indent: back ? 0 : 11
-  };
-}
-
-/** Under each card is what its colour is worth. */
-const WORTH = 36;
-
-function lootRows(box: Box, top: number, rows: number): Pick<Panel, 'feet' | 'place' | 'scale' | 'reach'> {
-  const inRow = COLOURS.length / rows;
-  const step = (box.w - 16) / inRow;
-  const high = (box.h - top - 4) / rows;
-  const room = high - WORTH;
-  const scale = Math.min((step - 4) / CARD_W, (room * (rows > 1 ? 0.7 : 0.8)) / CARD_H);
-  const foot = box.y + top + high - WORTH + 2 - (CARD_H * scale) / 2;
-  return {
-    feet: COLOURS.map((_, i) => ({
-      x: box.x + 8 + step * ((i % inRow) + 0.5),
-      y: foot + high * Math.floor(i / inRow)
-    })),
-    place: { w: CARD_W * scale, h: CARD_H * scale },
-    scale,
-    reach: Math.max(0, room - CARD_H * scale)
-  };
-}
-
-/** With its colours in rows of so many. */
-function slipPanel({ x, y, w, h: room }: Box, inRow: number): Panel {
-  const rows = COLOURS.length / inRow;
-  const grown = Math.max(1, Math.min(LARGEST, room / SLIP.most, w / 150));
-  const h = Math.min(room, SLIP.most * grown);
-  const chip = rows > 1 ? 16.5 : Math.max(16, Math.min(22 * grown, h - 32 * grown));
-  const step = (w - 6) / inRow;
-  const top = y + h - 2 - rows * (chip + 1);
-  const lines = top - y;
-  return {
-    x,
-    y,
-    w,
-    h,
-    kind: 'slip',
-    head: { x, y, w, h: lines },
-    text: TEXT * grown,
-    feet: COLOURS.map((_, i) => ({
-      x: x + 3 + step * ((i % inRow) + 0.5),
-      y: top + (chip + 1) * (Math.floor(i / inRow) + 0.5)
-    })),
-    place: { w: step - 3, h: chip },
-    scale: 0.16 * grown,
-    reach: 0,
-    hand: { x: x + 3 + 5 * grown, y: y + lines * 0.75, step: 9 * grown, scale: 0.1 * grown },
-    indent: 9 * grown
-  };
-}
-
-/** All in one line. */
-function linePanel(box: Box): Panel {
-  const head = Math.min(190, box.w * 0.41);
-  const step = (box.w - head - 4) / COLOURS.length;
-  return {
-    ...slipPanel(box, 6),
-    head: { x: box.x, y: box.y, w: head, h: box.h },
-    feet: COLOURS.map((_, i) => ({ x: box.x + head + step * (i + 0.5), y: box.y + box.h / 2 })),
-    place: { w: step - 4, h: box.h - 8 }
-  };
 }
