@@ -7,7 +7,8 @@ from playwright.async_api import expect
 
 pytestmark = pytest.mark.anyio
 
-# The page believes that it is hidden while a test says so, and what it would notify of is written down.
+# The page believes that it is hidden while a test says so; what it would notify of and play is written
+# down.
 ELSEWHERE = """
   let isHidden = false;
   Object.defineProperty(document, 'hidden', { get: () => isHidden });
@@ -30,6 +31,10 @@ ELSEWHERE = """
     close() {
       window.notified.pop();
     }
+  };
+  window.notes = [];
+  OscillatorNode.prototype.start = function () {
+    window.notes.push(this.frequency.value);
   };
   ServiceWorkerRegistration.prototype.showNotification = async (title, options) => note(title, options);
   ServiceWorkerRegistration.prototype.getNotifications = async () => [{ close: () => window.notified.pop() }];
@@ -104,6 +109,19 @@ async def test_a_browser_that_blocks_notifications_is_told_of(visit):
     await ann.page.get_by_label(ann.words("notify")).click()
     await ann.sees("notify-blocked")
     await expect(ann.page.get_by_label(ann.words("notify"))).not_to_be_checked()
+
+
+async def test_a_sound_comes_if_i_asked_for_it(visit):
+    ann, bo = await sit_together(visit)
+    await bo.button("settings").click()
+    await bo.page.get_by_label(bo.words("sound")).check()
+    await bo.page.keyboard.press("Escape")
+    assert await bo.page.evaluate("notes") == []
+    await end_turn(ann)
+    await sees_turn(bo, is_mine=True)
+    # Not only that something happened: a chime of its own.
+    await bo.page.wait_for_function("() => notes.includes(784) && notes.includes(1047)")
+    assert await ann.page.evaluate("notes") == []
 
 
 async def test_single_letters_can_be_switched_off(at_table):
