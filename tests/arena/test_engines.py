@@ -89,17 +89,17 @@ def test_the_number_of_workers_changes_nothing(capsys, tmp_path, monkeypatch):
 @pytest.mark.parametrize(
     ("how", "says"),
     [
-        ("crashes", r"ended by itself \(exit code 1\); its last words:  ?\[31mboom \[0m"),
-        ("hangs", "gave no answer within 400 ms"),
-        ("nonsense", "no answer: e2e4"),
-        ("list", r"no answer: \[1, 2\]"),
-        ("other-type", "no answer: {'type': 'ready'}"),
+        ("crashes", r"ended by itself \(exit code 1\); its last output:  ?\[31mboom \[0m"),
+        ("hangs", "did not answer within 400 ms"),
+        ("nonsense", "not an answer: e2e4"),
+        ("list", r"not an answer: \[1, 2\]"),
+        ("other-type", "not an answer: {'type': 'ready'}"),
         ("illegal", "chose “resign”, which is not legal"),
         ("number", "chose “7”, which is not legal"),
         ("unhashable", "which is not legal"),
-        ("floods", "no answer: aaaaa"),
-        ("twice", "no answer: {"),
-        ("never-ready", r"ended by itself \(exit code 3\); its last words: -"),
+        ("floods", "not an answer: aaaaa"),
+        ("twice", "not an answer: {"),
+        ("never-ready", r"ended by itself \(exit code 3\); its last output: -"),
     ],
 )
 def test_an_engine_that_cannot_play_on_loses_with_one_line(capsys, how, says):
@@ -193,7 +193,7 @@ def test_what_is_wrong_with_an_engine_is_found_out_before_the_match(capsys, spec
 def test_an_engine_that_does_not_say_who_it_is_is_not_waited_for_without_end(capsys, monkeypatch):
     monkeypatch.setattr(engine, "HELLO_SECONDS", 0.5)
     code, _, err = arena(capsys, "--bots", f"random,{program('says-nothing')}")
-    assert code == 2 and "gave no answer within 500 ms" in err
+    assert code == 2 and "did not answer within 500 ms" in err
 
 
 def test_a_limit_of_nothing_is_refused(capsys):
