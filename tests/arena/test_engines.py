@@ -206,7 +206,7 @@ def test_a_match_goes_on_from_its_file_unless_the_engine_is_another(capsys, tmp_
     arguments = ("--bots", f"{program('on-one-side')},random", "--json", str(tmp_path / "match.json"))
     assert arena(capsys, *arguments)[0] == 0
     code, out, _ = arena(capsys, *arguments, "--games", "3")
-    assert code == 0 and "going on from 2 deals" in out and out.count("lost by") == 3
+    assert code == 0 and "continuing from 2 deals" in out and out.count("lost by") == 3
     monkeypatch.setenv("ENGINE_VERSION", "2")
     code, _, err = arena(capsys, *arguments, "--games", "4")
     assert code == 2 and "another version" in err
@@ -265,24 +265,37 @@ def test_what_is_no_message_is_said_in_one_line(line):
     assert "docs/engines.md" in done.stderr and done.stderr.count("\n") == 1
 
 
-def test_another_commit_can_run_the_file_alone():
-    """It uses only what b0beb2d has too; `benchmarks/commit_engine.py` runs it in its environment."""
-    lines = re.findall(r"^from (gemhoard.*)$", Path(serving.__file__).read_text("utf-8"), re.M)
-    assert lines == [
-        "gemhoard import bots",
-        "gemhoard.errors import UserError",
-        "gemhoard.games import CHANCE, GAMES",
-        "gemhoard.record import Record",
-    ]
-    assert {*re.findall(r"\bbots\.(\w+)", Path(serving.__file__).read_text("utf-8"))} == {
-        "bot_named",
-        "check_bot",
-        "decide",
-    }
+def test_the_file_that_serves_runs_alone():
+    """So `benchmarks/commit_engine.py` runs it in the environment of another commit."""
     alone = f"engine:{shlex.join([sys.executable, '-P', serving.__file__, 'random', 'of old'])}"
     match = Match("kadora", 2, (alone, "random"))
     assert match.named_bots()[0].identity == "gemhoard random of old"
     assert not any(row.forfeit for row in played(match))
+
+
+def test_the_file_that_serves_uses_only_what_b0beb2d_has_too(tmp_path):
+    """Later bots are measured by those of that commit. Run with its sources, and the packages of today."""
+    found = subprocess.run(
+        ["git", "archive", "b0beb2d", "src"], cwd=PROGRAM.parents[1], capture_output=True, timeout=60
+    )
+    if found.returncode:
+        pytest.skip("this clone has no history")
+    subprocess.run(["tar", "x", "-C", tmp_path], input=found.stdout, check=True, timeout=60)
+    environment = os.environ | {"PYTHONPATH": str(tmp_path / "src"), "NUMBA_DISABLE_JIT": "1"}
+    game = GAMES["kadora"]
+    where = position(History(game, game.new(2, seed=4)), 0, 7, 60_000)
+    lines = [{"type": "hello", "protocol": 1}, {"type": "new", "game": "kadora", "players": 2}, where]
+    done = subprocess.run(
+        [sys.executable, "-P", serving.__file__, "squire", "b0beb2d"],
+        env=environment,
+        input="\n".join(map(json.dumps, lines)),
+        capture_output=True,
+        text=True,
+        timeout=200,
+    )
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [each["type"] for each in answers] == ["hello", "ready", "action"], done.stderr
+    assert answers[-1]["action"] in where["legal"]
 
 
 def test_a_position_says_what_the_document_says():

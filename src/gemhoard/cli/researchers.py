@@ -214,11 +214,14 @@ def _check_match(chosen: argparse.Namespace, game: Any, bots: tuple[str, ...]) -
 
 
 def _engine(chosen: argparse.Namespace) -> None:
-    from gemhoard.engines.serve import serve_here
+    from gemhoard.engines.serve import MessageError, serve_here
     from gemhoard.jobs import program_hash
 
-    with errors_in_one_line():
-        serve_here(chosen.bot, program_hash())
+    try:
+        with errors_in_one_line():
+            serve_here(chosen.bot, program_hash())
+    except MessageError as error:
+        fail(str(error))
 
 
 def _train(chosen: argparse.Namespace) -> int:

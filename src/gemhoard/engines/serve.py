@@ -12,7 +12,6 @@ from collections.abc import Iterable
 from typing import Any, TextIO
 
 from gemhoard import bots
-from gemhoard.errors import UserError
 from gemhoard.games import CHANCE, GAMES
 from gemhoard.record import Record
 
@@ -24,7 +23,7 @@ Message = dict[str, Any]
 bot_for = getattr(bots, "bot_for", lambda game, name: bots.bot_named(name))
 
 
-class MessageError(UserError):
+class MessageError(ValueError):
     """A line that is no message."""
 
 
@@ -79,7 +78,7 @@ def _find(bot: str) -> dict[str, Any]:
     for name, game in GAMES.items():
         try:
             found[name] = bot_for(game, bot)
-        except UserError as unknown:
+        except bots.BotError as unknown:
             error = unknown
     if error and not found:
         raise error
