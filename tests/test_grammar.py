@@ -295,6 +295,13 @@ def test_no_czech_preposition_stands_before_a_name():
         assert not {word.casefold() for word in words} & PREPOSITIONS, name
 
 
+def test_no_czech_preposition_that_changes_stands_before_a_number():
+    """Z 5, but ze 3: only a word can follow, as in “z políčka 3”. Piles come as words."""
+    for path in sorted((LOCALES / "cs").glob("*.ftl")):
+        found = re.findall(r"\b[zsvk] \{ \$(\w+)", path.read_text("utf-8"), re.I)
+        assert set(found) <= {"pile"}, path.name
+
+
 @pytest.mark.parametrize(
     "sentence", ["tímto rytířem jsi už v tomto tahu pohnul", "abys mohl začít", "Vyhrál jsi"]
 )

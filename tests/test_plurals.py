@@ -42,11 +42,17 @@ WORDS = {
         trestný trestné trestných""",
 }
 
+# What follows a value without being counted by it: prepositions and the like, and a unit.
+SMALL_WORDS = set(
+    re.findall(
+        r"\w+", "ms to of on in is it and or tot naar van op en bis auf von zu ist oder až na a nebo je"
+    )
+)
 # Values that name something, or measure gold, of which there is no plural. All others are counted.
 NAMES = set(
     re.findall(r"\w+", "who whom names game option package extra pile card place colour line start knights")
 )
-LABELS = set(re.findall(r"\w+", "column number step field bar two seat action rule value hand protocol"))
+LABELS = set(re.findall(r"\w+", "column number field seat action rule value hand protocol"))
 # Where there is no plural form, and why none is needed.
 NEVER_ONE = {
     "error-players": "games are for two players at least",
@@ -114,8 +120,8 @@ def before_a_word(pattern: ast.Pattern, selected: frozenset[str] = frozenset()) 
     found: set[str] = set()
     for part, following in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
         inside = part.expression if isinstance(part, ast.Placeable) else None
-        is_word = isinstance(following, ast.TextElement) and re.match(r"\s(?!ms\b)[^\W\d_]", following.value)
-        if isinstance(inside, ast.VariableReference) and is_word:
+        word = re.match(r"\s([^\W\d_]+)", getattr(following, "value", None) or "")
+        if isinstance(inside, ast.VariableReference) and word and word[1] not in SMALL_WORDS:
             found |= {inside.id.name} - selected
         if isinstance(inside, ast.SelectExpression):
             chosen = selected | {inside.selector.id.name}

@@ -70,7 +70,7 @@ kadora-board-lead = { $lead ->
     [tied] Dotahuješ se na vedení { kadora-colour.in }.
    *[behind] Jsi pozadu { kadora-colour.in }.
 }
-kadora-board-cost-change = Trestné body: z { $before } na { $after }.
+kadora-board-cost-change = Trestné body: dosud { $before }, potom { $after }.
 
 # Dary.
 kadora-board-gift = Darovat { $cards ->

@@ -228,7 +228,7 @@ download = Stáhnout
 download-names = Se jmény hráčů
 share-replay = Podívej se na tuto hru
 
-replay-step = Krok { $step } z { $last }
+replay-step = Krok { $step }/{ $last }
 replay-first = Na začátek
 replay-back = O krok zpět
 replay-play = Přehrát
