@@ -213,7 +213,7 @@ async def test_friends_join_by_link_or_code_and_change_seats_until_the_start(ser
                 told = await bos.until("table", mine=[2])
                 assert [seat["kind"] for seat in told["seats"]] == ["person", "free", "person", "person"]
                 assert await bos.refused(type="seat", seat=2, to=3, name="Bo") == "server-seat-taken"
-                assert await bos.refused(type="seat", seat=2, to=4, name="Bo") == "server-seat-taken"
+                assert await bos.refused(type="seat", seat=2, to=4, name="Bo") == "server-no-seat"
                 assert await bos.refused(type="seat", seat=0, to=1, name="Bo") == "server-not-your-seat"
                 await bos.send(type="seat", seat=2, to=2, name="Bob")
                 await bos.until("table")
