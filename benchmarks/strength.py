@@ -119,7 +119,15 @@ What was tried on the way was measured as far as was needed to decide; no comman
 - Learning on in Kadora: with as many passes as brought generation 10 its gain, those after it became
   no better, and with better teachers or more games worse (`docs/networks.md`, with all intervals).
 - Learning the chances from how games end alone, without what the search thought of them: Kadora's network
-  then knew nothing about games that it had not learned from."""
+  then knew nothing about games that it had not learned from. With two fifths of it and six passes over
+  3,333 games, how 667 other games ended was off by 1.191, instead of 1.183 before; a learner of such passes,
+  at twice the rate, lost to the network that it began with by 14.7 ± 10.6 points. With the values of later
+  decisions mixed in (TD(λ)) it was off by 1.179 after two passes and by 1.183 after six.
+- More features, learned on top of a trained network from the same games, three passes. Kadora: count and sum
+  of the cards of each colour that one has not seen, and the sum of each line with room for a card: off by
+  1.2160 instead of 1.2156 in values, and by 1.5433 instead of 1.5429 in the policy. Emerald: knights by their
+  distance from the dragon, where they would land, and the lead in each kind of gem: 0.9004 instead of 0.9009,
+  and 0.7818 instead of 0.7823. Not worth being slower."""
 
 SECTIONS = [
     Section(

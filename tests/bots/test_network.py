@@ -7,7 +7,8 @@ import pytest
 from bots_table import positions
 
 from gemhoard.bots.network import forward, policy_head, value_head
-from gemhoard.bots.weights import OLD_NAMES, from_bytes, game_network, to_bytes
+from gemhoard.bots.simulation import evaluate
+from gemhoard.bots.weights import OLD_NAMES, OLD_VALUE_MIX, from_bytes, game_network, to_bytes
 from gemhoard.bots.workspace import new_workspace
 from gemhoard.games import GAMES
 from gemhoard.games.engine import INTERPRETED, new_record
@@ -92,6 +93,22 @@ def test_a_row_has_a_one_for_each_feature_of_the_list(game, players):
             features.row[:] = 0
             write_features(state, seat, features)
             assert np.flatnonzero(features.row).tolist() == sorted(features_seen(state, seat))
+
+
+def test_a_search_trusts_a_network_as_far_as_the_network_says():
+    """Wholly, if it learned from searches without playouts; an older file says nothing."""
+    rules, workspace, state = GAMES["kadora"], new_workspace(1), positions("kadora", 3, seed=7)[0]
+    networks = from_bytes(rules, rules.network.read_bytes())
+    with np.load(io.BytesIO(to_bytes(networks))) as arrays:
+        older, file = {name: array for name, array in arrays.items() if name != "value_mix"}, io.BytesIO()
+    np.savez(file, **older)
+    assert from_bytes(rules, file.getvalue())["value_mix"] == OLD_VALUE_MIX
+    workspace.guided = True
+    for mix, is_value in ((1, True), (0.5, False)):
+        networks["value_mix"] = mix
+        assert from_bytes(rules, to_bytes(networks))["value_mix"] == mix
+        evaluate(state.copy(), networks.view(np.recarray)[0], workspace)
+        assert (workspace.returns.tolist() == pytest.approx(workspace.values.tolist())) == is_value
 
 
 def test_older_files_are_read():

@@ -13,6 +13,7 @@ from gemhoard.arena.checkpoint import CheckpointError
 from gemhoard.arena.match import GameResult, Timing
 from gemhoard.arena.report import played_by
 from gemhoard.arena.statistics import Difference
+from gemhoard.bots.weights import from_bytes, to_bytes
 from gemhoard.games import GAMES
 from gemhoard.games.engine import INTERPRETED
 from gemhoard.jobs import LocalPool
@@ -41,15 +42,47 @@ def test_stopped_and_gone_on_with_by_fewer_workers_it_learns_the_same(tmp_path):
     assert champions[0] == champions[1]
 
 
-@pytest.mark.parametrize(("better_by", "champion"), [(0.1, 1), (0.01, 0)])
-def test_a_learner_becomes_champion_when_the_arena_says_that_it_is_better(
+@pytest.mark.parametrize(("better_by", "champion"), [(0.1, 1), (-0.01, 1), (-0.1, 0)])
+def test_a_learner_becomes_champion_unless_the_arena_says_that_it_is_worse(
     tmp_path, monkeypatch, better_by, champion
 ):
     monkeypatch.setattr(Training, "_match", lambda self, generation: Difference(100, better_by, 0.04))
     training = learn(tmp_path, 2)
-    assert training.champion == champion
-    kept = (tmp_path / f"network-{champion}.npz").read_bytes()
-    assert (tmp_path / "champion.npz").read_bytes() == kept
+    assert training.champion == tmp_path / f"network-{champion}.npz"
+    assert (tmp_path / "champion.npz").read_bytes() == training.champion.read_bytes()
+
+
+def test_it_can_begin_with_a_network_which_then_plays_the_first_games(tmp_path):
+    learn(tmp_path / "first", 1)
+    start = (tmp_path / "first" / "champion.npz").read_bytes()
+    training = Training(GAMES["kadora"], tmp_path / "next", TINY, 1, LocalPool(1), start)
+    assert training.champion.read_bytes() == start
+    assert np.array_equal(training._average(), from_bytes(GAMES["kadora"], start))
+    first = next(training.generations())
+    assert first.margin > 0  # It was compared with the network that it began with.
+    seen, played = training._read_examples([training._example_file(0)])
+    job = SelfPlayJob("kadora", start, TINY.simulations, range(TINY.games))
+    assert seen.tobytes() == self_play(job)[0].tobytes()
+    assert played["visits"].any()
+
+
+def test_a_folder_goes_on_from_the_network_that_it_began_with_and_no_other(tmp_path):
+    learn(tmp_path / "first", 2)
+    starts = [(tmp_path / "first" / f"network-{number}.npz").read_bytes() for number in (0, 1)]
+    folder = tmp_path / "next"
+    Training(GAMES["kadora"], folder, TINY, 1, LocalPool(1), starts[0])
+    assert learn(folder, 0).champion.read_bytes() == starts[0]
+    Training(GAMES["kadora"], folder, TINY, 1, LocalPool(1), starts[0])
+    for begun in (folder, tmp_path / "first"):
+        with pytest.raises(CheckpointError) as refused:
+            Training(GAMES["kadora"], begun, TINY, 1, LocalPool(1), starts[1])
+        assert str(refused.value) == f"{begun} did not begin with this network; choose another folder"
+
+
+def test_the_mean_of_the_weights_plays_and_not_the_last_ones(tmp_path):
+    training = learn(tmp_path, 2)
+    played = (tmp_path / "network-1.npz").read_bytes()
+    assert played == to_bytes(training._average()) != to_bytes(training.learner)
 
 
 def test_the_learner_is_the_first_in_the_match_and_the_champion_the_second(tmp_path, monkeypatch):
@@ -65,10 +98,8 @@ def test_the_learner_is_the_first_in_the_match_and_the_champion_the_second(tmp_p
         )
 
     monkeypatch.setattr(training, "_play_match", play_match)
-    assert training._match(1).mean == 1
-    assert set(seen) == {
-        tuple((tmp_path / f"network-{number}.npz").read_bytes() for number in (1, training.champion))
-    }
+    assert training._match(0).mean == 1
+    assert set(seen) == {((tmp_path / "network-0.npz").read_bytes(), training.champion.read_bytes())}
 
 
 def test_a_match_cut_short_decides_nothing(tmp_path, monkeypatch):
@@ -141,8 +172,10 @@ def test_a_broken_file_of_the_folder_is_named(tmp_path):
 
 def test_a_folder_of_an_older_version_is_refused_in_one_line(tmp_path):
     learn(tmp_path, 1)
-    reports = tmp_path / "reports.json"
-    reports.write_text(reports.read_text().replace('"examples"', '"lessons"'))
+    learner = tmp_path / "learner.npz"
+    with np.load(learner) as saved:
+        older = {name: saved[name] for name in saved if name != "average"}
+    np.savez(learner, **older)
     with pytest.raises(CheckpointError) as refused:
         learn(tmp_path, 1)
     assert str(refused.value) == f"{tmp_path} is of an older version; choose another folder"

@@ -47,6 +47,11 @@ class Difference:
         """Whether it is 95% sure that the first bot is better. A one-sided test."""
         return self.deals > 0 and self.mean > Z95_ABOVE * math.sqrt(self.variance / self.deals)
 
+    @property
+    def is_worse(self) -> bool:
+        """The same for the second bot."""
+        return Difference(self.deals, -self.mean, self.variance).is_better
+
 
 def difference(by_deal: Sequence[float]) -> Difference:
     """From each deal's difference, between -1 and 1.

@@ -33,6 +33,8 @@ def network_type(game: Game) -> np.dtype[Any]:
             ("narrow_bias", np.float32, NARROW),
             ("value_bias", np.float32, OUTCOMES),
             ("policy_bias", np.float32, game.action_features),
+            # How much a search trusts its values; the rest of a value is a random playout's. No weight.
+            ("value_mix", np.float32),
         ]
     )
 

@@ -23,10 +23,6 @@ from gemhoard.games.play import act, list_choices, play_randomly, redeal_unknown
 # The weight of exploration, without a network and with one.
 UCT_EXPLORATION = 0.5
 PUCT_EXPLORATION = 0.6
-# How much of a value is the network's; the rest is a random playout's. The network's error is always the same
-# in the same place, that of playouts is not. Tuned by hand, with early networks: docs/strength.md, "What did
-# not work".
-NETWORK_VALUE_MIX = 0.75
 
 
 @loop
@@ -167,11 +163,13 @@ def evaluate(state: State, network: Network, workspace: Workspace) -> None:
     has_values = workspace.guided and state.actor != NOBODY
     if has_values:
         predict_values(state, network, workspace)
-    play_randomly(state, workspace, workspace)
-    write_returns(state, workspace.returns)
+    if not has_values or network.value_mix < 1:
+        play_randomly(state, workspace, workspace)
+        write_returns(state, workspace.returns)
     if has_values:
+        mix = network.value_mix
         for seat in range(OUTCOMES):
-            workspace.returns[seat] += NETWORK_VALUE_MIX * (workspace.values[seat] - workspace.returns[seat])
+            workspace.returns[seat] += mix * (workspace.values[seat] - workspace.returns[seat])
 
 
 @rule

@@ -30,6 +30,11 @@ BROKEN = (
     zlib.error,
 )
 
+# How much a search trusts a network that does not say so: it learned from searches with playouts. Its error
+# is always the same in the same place, that of playouts is not. Tuned by hand, with early networks:
+# docs/strength.md, "What did not work".
+OLD_VALUE_MIX = 0.75
+
 # The arrays in older files.
 OLD_NAMES = {
     "features": "facts",
@@ -100,5 +105,8 @@ def from_bytes(game: Game, data: bytes) -> Any:
     networks = np.zeros(1, network_type(game))
     with np.load(io.BytesIO(data)) as arrays:
         for name in networks.dtype.names:
-            networks[name][0] = arrays[name if name in arrays else OLD_NAMES.get(name, name)]
+            if name == "value_mix" and name not in arrays:
+                networks[name][0] = OLD_VALUE_MIX
+            else:
+                networks[name][0] = arrays[name if name in arrays else OLD_NAMES.get(name, name)]
     return networks

@@ -47,6 +47,7 @@ WORKSPACE = record_type(
         ("feature_logits", np.float32, MOST_ACTION_FEATURES),  # of each feature of a choice
         ("win_probabilities", np.float32, OUTCOMES),  # relative to the seat that looks
         ("priors", np.float32, MOST_CHOICES),  # of the choices, with sum 1
+        ("root_priors", np.float32, MOST_CHOICES),  # of the root, before noise is added
         # The gradients of the two layers, while it learns
         ("hidden_gradient", np.float32, HIDDEN),
         ("narrow_gradient", np.float32, NARROW),

@@ -66,9 +66,12 @@ def _add_train(commands: Any) -> None:
     train.add_argument(
         "--minutes", type=float, default=60.0, metavar="M", help="stop after the generation then in progress"
     )
+    train.add_argument(
+        "--from", type=Path, dest="source", metavar="FILE", help="the network to begin with, in a new folder"
+    )
     _add_workers(train)
     train.add_argument("--games", type=int, metavar="G", help="games per generation")
-    train.add_argument("--simulations", type=int, metavar="S", help="simulations per decision")
+    train.add_argument("--simulations", type=int, metavar="S", help="simulations of a full search")
     train.add_argument(
         "--passes", type=int, metavar="P", help="passes, each over as many positions as are new"
     )
@@ -240,13 +243,23 @@ def _train(chosen: argparse.Namespace) -> int:
             check_game(game)
             check_folder(folder)
             print(
-                f"{folder}: champion.npz is the best so far; Ctrl-C stops, the same command continues",
+                f"{folder}: champion.npz plays the games; Ctrl-C stops, the same command continues",
                 flush=True,
             )
-            train(game, folder, settings, _workers(chosen), pool, 60 * chosen.minutes, _tell)
+            start = _network_content(game, chosen.source) if chosen.source else None
+            train(game, folder, settings, _workers(chosen), pool, 60 * chosen.minutes, _tell, start)
     except KeyboardInterrupt:
         return stopped(f"{folder} has what is finished; run the same command to continue")
     return 0
+
+
+def _network_content(game: Any, file: Path) -> bytes:
+    """Read and refused before anything is played."""
+    from gemhoard.bots.weights import load, read_weights
+
+    weights = read_weights(file)
+    load(game, weights)
+    return weights.content
 
 
 def _tell(report: Any) -> None:
@@ -259,7 +272,7 @@ def _tell(report: Any) -> None:
 
 
 def _verdict(report: Any) -> str:
-    if not report.generation:
+    if not report.margin:
         return "the first champion"
     better = f"better by {100 * report.better_by:+.1f} ± {100 * report.margin:.1f} points"
     return f"{better}, the new champion" if report.is_promoted else better

@@ -36,6 +36,7 @@ def self_play(job: SelfPlayJob) -> Examples:
     game, network = GAMES[job.game], job.network
     states, tree = np.zeros(3, game.state_type), new_tree(tree_bits(job.simulations))
     networks = from_bytes(game, network) if network else np.zeros(1, network_type(game))
+    networks["value_mix"] = 1
     buffers = np.zeros(MOST_EXAMPLES, game.state_type), np.zeros(MOST_EXAMPLES, EXAMPLE)
     seen, examples = [], []
     for number in job.games:

@@ -1,6 +1,6 @@
 """The gradient of the network's loss, and the optimizer.
 
-Targets are the visits and values of the search, and how the game ended. The gradient is written by hand: the
+Targets are the visits and values of the search, see `selfplay.py`. The gradient is written by hand: the
 network is so small that a framework would mostly be overhead.
 """
 
@@ -11,31 +11,38 @@ import numpy as np
 from gemhoard.bots.network import NO_SEAT, Network, forward, policy_head, value_head
 from gemhoard.bots.workspace import HIDDEN, NARROW, OUTCOMES, Workspace
 from gemhoard.games.engine import State, loop, rule
+from gemhoard.games.limits import MOST_CHOICES
 from gemhoard.games.play import legal_actions, write_action_features, write_features
 
-# How much of the value target is the search's value; the rest is how the game ended, which is one sample, the
-# same for all positions of the game.
-SEARCH_VALUE_MIX = 0.6
-# Of every weight with each step, times the learning rate.
-WEIGHT_DECAY = 1.0
+# Of every weight but the biases with each step, times the learning rate.
+WEIGHT_DECAY = 0.1
+AVERAGE_DECAY = 0.999  # of the exponential mean of the weights, with each step
 
 
 @loop
 def accumulate_gradient(
     states: Any, examples: Any, order: Any, network: Network, gradient: Network, workspace: Workspace
-) -> tuple[float, float]:
-    """Add up the gradient over some examples, and return the losses of the value and the policy."""
-    value_loss, policy_loss = 0.0, 0.0
+) -> tuple[float, float, int]:
+    """Add up the gradient over some examples.
+
+    Returns the losses of the value and the policy, and how many of the examples teach the policy.
+    """
+    value_loss, policy_loss, with_policy = 0.0, 0.0, 0
     for n in range(len(order)):
         state, example = states[order[n]], examples[order[n]]
         forward(state, example.seat, network, workspace)
         for j in range(NARROW):
             workspace.narrow_gradient[j] = 0
         value_loss += backward_value(state, example, network, gradient, workspace)
-        policy_loss += backward_policy(state, example, network, gradient, workspace)
+        visits = 0
+        for i in range(MOST_CHOICES):
+            visits += int(example.visits[i])
+        if visits > 0:
+            policy_loss += backward_policy(state, example, visits, network, gradient, workspace)
+            with_policy += 1
         backward_hidden(network, gradient, workspace)
         backward_features(state, example, gradient, workspace)
-    return value_loss, policy_loss
+    return value_loss, policy_loss, with_policy
 
 
 @rule
@@ -46,9 +53,8 @@ def backward_value(
     loss = 0.0
     for k in range(OUTCOMES):
         if k < state.players or k == NO_SEAT:
-            target = example.returns[k] + SEARCH_VALUE_MIX * (example.values[k] - example.returns[k])
-            loss -= target * np.log(workspace.win_probabilities[k] + 1e-9)
-            slope = workspace.win_probabilities[k] - target
+            loss -= example.values[k] * np.log(workspace.win_probabilities[k] + 1e-9)
+            slope = workspace.win_probabilities[k] - example.values[k]
             gradient.value_bias[k] += slope
             for j in range(NARROW):
                 gradient.value[j, k] += slope * workspace.narrow[j]
@@ -58,14 +64,15 @@ def backward_value(
 
 @rule
 def backward_policy(
-    state: State, example: Any, network: Network, gradient: Network, workspace: Workspace
+    state: State, example: Any, visits: int, network: Network, gradient: Network, workspace: Workspace
 ) -> float:
     count = legal_actions(state, workspace)
     policy_head(state, network, workspace, count)
     loss = 0.0
     for c in range(count):
-        loss -= example.visits[c] * np.log(workspace.priors[c] + 1e-9)
-        slope = workspace.priors[c] - example.visits[c]
+        target = np.float32(example.visits[c] / visits)
+        loss -= target * np.log(workspace.priors[c] + 1e-9)
+        slope = workspace.priors[c] - target
         workspace.count = 0
         write_action_features(state, workspace.actions[c], workspace)
         for n in range(workspace.count):
@@ -105,12 +112,16 @@ def backward_features(state: State, example: Any, gradient: Network, workspace: 
 
 
 class Adam:
-    """Adam (Kingma and Ba), with decoupled weight decay."""
+    """Adam (Kingma and Ba), with decoupled weight decay, and the mean of the weights over the last steps.
 
-    def __init__(self, weights: int) -> None:
-        self.mean = np.zeros(weights, np.float32)
-        self.square = np.zeros(weights, np.float32)
-        self.steps = 0
+    The mean is what plays: it is less noisy than the weights of any one step.
+    """
+
+    def __init__(self, weights: Any, decayed: int) -> None:
+        """Only the first `decayed` of the weights decay: the biases come last."""
+        self.mean, self.square = np.zeros_like(weights), np.zeros_like(weights)
+        self.average = weights.copy()
+        self.decayed, self.steps = decayed, 0
 
     def step(self, weights: Any, gradient: Any, rate: float) -> None:
         """Change the weights in place."""
@@ -119,4 +130,6 @@ class Adam:
         self.square += 0.001 * (gradient * gradient - self.square)
         scale = rate * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
         weights -= scale * self.mean / (np.sqrt(self.square) + 1e-8)
-        weights *= 1 - rate * WEIGHT_DECAY
+        weights[: self.decayed] *= 1 - rate * WEIGHT_DECAY
+        # At first over fewer steps, or where it began would count for long.
+        self.average += max(1 - AVERAGE_DECAY, 1 / (self.steps + 9)) * (weights - self.average)

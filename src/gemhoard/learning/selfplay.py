@@ -1,11 +1,19 @@
-"""Whole games that a search plays against itself, compiled, with a training example of each decision."""
+"""Whole games that a search plays against itself, compiled, with a training example of each decision.
+
+A part of the decisions, drawn at random, gets a full search, with noise that makes it try what the policy
+overlooks; these teach the policy and the value. The others get a fast search, play well at a fraction of the
+cost, and teach the value alone (playout cap randomisation, as in KataGo).
+
+All searches take the network's values alone, without random playouts: a value target with a part of random
+play in it would teach the network to expect players who play at random.
+"""
 
 from typing import Any
 
 import numpy as np
 
 from gemhoard.bots.network import NO_SEAT, Network
-from gemhoard.bots.simulation import simulate
+from gemhoard.bots.simulation import PUCT_EXPLORATION, simulate
 from gemhoard.bots.tree import ROOT, Tree, clear, key_of, place_of
 from gemhoard.bots.workspace import OUTCOMES, Workspace
 from gemhoard.games.chance import Rng, below
@@ -18,16 +26,21 @@ from gemhoard.games.play import act, deal, list_choices, write_returns
 EXAMPLE = record_type(
     [
         ("seat", np.int64),
-        ("visits", np.float32, MOST_CHOICES),  # of each legal choice, with sum 1
-        ("values", np.float32, OUTCOMES),  # of each seat, by the search
-        ("returns", np.float32, OUTCOMES),  # how the game ended
+        ("visits", np.uint16, MOST_CHOICES),  # of each legal choice, by a full search; else 0
+        ("values", np.float32, OUTCOMES),  # of each seat
     ]
 )
 
-# Exploration: the share of decisions drawn in proportion to the visits (temperature 1; the others take the
-# most visited choice), and the share of noise in the priors of the root.
-SAMPLED_SHARE = 0.2
+TRACE_DECAY = 0.9  # λ: how much of a value target comes from later decisions, and in the end the outcome
+MOST_VISITS = (1 << 16) - 1
+FULL_SHARE = 0.25  # of the decisions
+FAST_PART = 0.2  # of the simulations of a full search
+# Exploration: the share of noise in the priors of a full search's root, and the temperature at which a choice
+# is drawn by the visits. It falls from 1 by half in so many decisions; below the lowest the most visited
+# choice is taken. Later in the game a blunder would spoil what the outcome has to say about earlier ones.
 ROOT_NOISE = 0.25
+TEMPERATURE_HALF_LIFE = 12
+LOWEST_TEMPERATURE = 0.2
 
 
 @loop
@@ -43,7 +56,7 @@ def play_game(
 ) -> int:
     """Deal `states[2]`, a blank table, play it to the end, and return the number of examples."""
     deal(states[2], dice)
-    written = 0
+    written, decisions = 0, 0
     while states[2].actor != NOBODY:
         count = list_choices(states[2], workspace)
         if states[2].actor == CHANCE:
@@ -51,34 +64,37 @@ def play_game(
         elif count == 1:
             act(states[2], workspace.actions[0])
         else:
-            chosen = search(states, network, tree, workspace, simulations)
+            is_full = below(workspace, 1000) < 1000 * FULL_SHARE
+            budget = simulations if is_full else max(1, int(FAST_PART * simulations))
+            search(states, network, tree, workspace, budget, is_full)
             if written < len(examples):
                 seen[written] = states[2]
-                write_example(examples[written], tree, workspace, count, states[2].players)
+                write_example(examples[written], tree, workspace, count, states[2].players, is_full)
                 written += 1
+            chosen = draw(tree, workspace, count, 0.5 ** (decisions / TEMPERATURE_HALF_LIFE))
             act(states[2], workspace.actions[chosen])
+            decisions += 1
     write_returns(states[2], workspace.returns)
     for i in range(written):
-        rotate_to_seat(examples[i].returns, workspace.returns, examples[i].seat, states[2].players)
+        mix_in_later_values(examples[written - 1 - i], workspace, states[2].players)
     return written
 
 
 @loop
-def search(states: Any, network: Network, tree: Tree, workspace: Workspace, simulations: int) -> int:
-    """Search from `states[2]`, as its actor sees it, and choose. The workspace then lists the choices."""
+def search(
+    states: Any, network: Network, tree: Tree, workspace: Workspace, simulations: int, is_noisy: bool
+) -> None:
+    """Search from `states[2]`, as its actor sees it. The workspace then lists the choices."""
     clear(tree)
     states[0] = states[2]
     workspace.seat = states[2].actor
     for seat in range(OUTCOMES):
         workspace.total_returns[seat] = 0
-    if workspace.guided:
+    if workspace.guided and is_noisy:
         simulate(states, tree, network, workspace, 1)
         add_root_noise(tree, workspace, list_choices(states[0], workspace))
     simulate(states, tree, network, workspace, simulations)
-    count = list_choices(states[0], workspace)
-    if below(workspace, 1000) < 1000 * SAMPLED_SHARE:
-        return sample_by_visits(tree, workspace, count)
-    return most_visited(tree, workspace, count)
+    list_choices(states[0], workspace)
 
 
 @rule
@@ -95,6 +111,7 @@ def add_root_noise(tree: Tree, workspace: Workspace, count: int) -> None:
         total += workspace.priors[i]
     for i in range(count):
         entry = tree[node_of(tree, workspace, i)]
+        workspace.root_priors[i] = entry.prior
         entry.prior = (1 - ROOT_NOISE) * entry.prior + ROOT_NOISE * workspace.priors[i] / total
 
 
@@ -109,26 +126,32 @@ def most_visited(tree: Tree, workspace: Workspace, count: int) -> int:
 
 
 @rule
-def sample_by_visits(tree: Tree, workspace: Workspace, count: int) -> int:
-    total = 0
+def draw(tree: Tree, workspace: Workspace, count: int, temperature: float) -> int:
+    """A choice, by its visits to the power of 1 / temperature."""
+    best = most_visited(tree, workspace, count)
+    if temperature < LOWEST_TEMPERATURE:
+        return best
+    most, total = tree[node_of(tree, workspace, best)].visits, 0.0
     for i in range(count):
-        total += tree[node_of(tree, workspace, i)].visits
-    left = below(workspace, total)
+        workspace.priors[i] = (tree[node_of(tree, workspace, i)].visits / most) ** (1 / temperature)
+        total += workspace.priors[i]
+    left = total * below(workspace, 1 << 20) / (1 << 20)
     for i in range(count):
-        left -= tree[node_of(tree, workspace, i)].visits
+        left -= workspace.priors[i]
         if left < 0:
             return i
-    return 0
+    return best
 
 
 @rule
-def write_example(example: Any, tree: Tree, workspace: Workspace, count: int, players: int) -> None:
-    """The visits of the choices, and everybody's mean return."""
-    total = 0
-    for i in range(count):
-        total += tree[node_of(tree, workspace, i)].visits
+def write_example(
+    example: Any, tree: Tree, workspace: Workspace, count: int, players: int, is_full: bool
+) -> None:
+    """Everybody's mean return, and after a full search the visits of the choices."""
     for i in range(MOST_CHOICES):
-        example.visits[i] = tree[node_of(tree, workspace, i)].visits / total if i < count else 0.0
+        example.visits[i] = 0
+    if is_full:
+        write_policy_target(example, tree, workspace, count)
     example.seat = workspace.seat
     total_return = 0.0
     for seat in range(OUTCOMES):
@@ -136,6 +159,42 @@ def write_example(example: Any, tree: Tree, workspace: Workspace, count: int, pl
     for seat in range(OUTCOMES):
         workspace.total_returns[seat] /= total_return
     rotate_to_seat(example.values, workspace.total_returns, example.seat, players)
+
+
+@rule
+def mix_in_later_values(example: Any, workspace: Workspace, players: int) -> None:
+    """From the last example to the first: what the search expected, and in part what came later (TD(λ)).
+
+    How the game ended is one sample, the same for all its positions: a network that learns from it alone
+    learns these games by heart.
+    """
+    later = workspace.returns
+    for seat in range(players + 1):
+        place = relative_seat(players, example.seat, seat) if seat < players else NO_SEAT
+        later[seat] = (1 - TRACE_DECAY) * example.values[place] + TRACE_DECAY * later[seat]
+    rotate_to_seat(example.values, later, example.seat, players)
+
+
+@rule
+def write_policy_target(example: Any, tree: Tree, workspace: Workspace, count: int) -> None:
+    """The visits, less those that only the noise brought about (policy target pruning, as in KataGo).
+
+    A choice keeps no more than it would take, by the priors without noise, to look as good as the best one.
+    """
+    best, tried = most_visited(tree, workspace, count), 0
+    for i in range(count):
+        tried += tree[node_of(tree, workspace, i)].visits
+    exploration = PUCT_EXPLORATION * np.sqrt(float(tried + 1))
+    entry = tree[node_of(tree, workspace, best)]
+    highest = entry.value / entry.visits + exploration * workspace.root_priors[best] / (1 + entry.visits)
+    for i in range(count):
+        entry = tree[node_of(tree, workspace, i)]
+        kept = float(entry.visits)
+        if workspace.guided and i != best and entry.visits > 0:
+            behind = highest - entry.value / entry.visits
+            if behind > 0:
+                kept = min(kept, max(0.0, exploration * workspace.root_priors[i] / behind - 1))
+        example.visits[i] = min(int(kept + 0.5), MOST_VISITS)
 
 
 @rule

@@ -1,8 +1,9 @@
 """Learning by self-play, generation after generation.
 
-The champion plays against itself; the learner is trained on these games; when matches show that it is better,
-it becomes the champion. Everything that is needed to continue is in one folder, written after each
-generation; `parts/` has what is finished of the next one.
+The champion plays against itself; the learner is trained on these games; unless matches show that it is
+worse, it becomes the champion. (If it had to be shown to be better, small gains would never teach.) All
+that is needed to continue is in one folder, written after each generation; `parts/` has what is finished of
+the next one.
 """
 
 import hashlib
@@ -38,7 +39,7 @@ from gemhoard.learning.selfplay import EXAMPLE
 BATCH = 512
 PARTS = 4  # of a batch, always added up in this order: floating-point sums depend on it
 WINDOW = 10  # generations to learn from
-RATE = 1e-3
+RATE = 5e-4
 
 
 @dataclass
@@ -46,9 +47,9 @@ class TrainingSettings:
     """The size of a generation."""
 
     games: int = 1000
-    simulations: int = 120
+    simulations: int = 300  # of a full search, and of the matches
     passes: int = 3  # over as many examples as are new, drawn from all in the window
-    deals: int = 80  # of the match of learner and champion at each player count
+    deals: int = 20  # of the match of learner and champion at each player count
     first_simulations: int = 200  # of the first generation, which has no network
 
 
@@ -62,7 +63,7 @@ class GenerationReport:
     value_loss: float
     policy_loss: float
     better_by: float  # the learner's win share above the champion's
-    margin: float  # of its 95% interval
+    margin: float  # of its 95% interval; 0 where there was no champion to compare it with
     is_promoted: bool
     seconds: float
 
@@ -76,19 +77,31 @@ class Training:
     settings: TrainingSettings
     workers: int  # threads for the gradient
     pool: Pool  # for the games
+    start: bytes | None = None  # the network to begin with, instead of random weights
     reports: list[GenerationReport] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         (self.folder / "parts").mkdir(parents=True, exist_ok=True)
-        self.learner = random_network(self.game, seed=1)
-        self.adam = Adam(self.learner.view(np.float32).size)
+        self._keep_start()
+        self.learner = self._first_learner()
+        self.learner["value_mix"] = 1  # It learns from searches without playouts.
+        weights = self.learner.view(np.float32)
+        self.adam = Adam(weights, decayed=weights.size - biases(self.learner))
         if (self.folder / "learner.npz").exists():
             self._resume()
 
     @property
-    def champion(self) -> int | None:
-        """The generation of the best network so far."""
-        return max((report.generation for report in self.reports if report.is_promoted), default=None)
+    def champion(self) -> Path | None:
+        """The network that plays: the last one promoted, or the one that training began with."""
+        promoted = [report.generation for report in self.reports if report.is_promoted]
+        if promoted:
+            return self._network_file(promoted[-1])
+        return self._start_file if self._start_file.exists() else None
+
+    def _first_learner(self) -> Any:
+        if not self._start_file.exists():
+            return random_network(self.game, seed=1)
+        return from_bytes(self.game, self._read_network(self._start_file))
 
     # -------------------------------------------------------------- a generation
 
@@ -98,10 +111,10 @@ class Training:
             number = len(self.reports)
             new = self._play(number)
             losses = self._learn(number, new)
-            write_whole(self._network_file(number), to_bytes(self.learner))
+            write_whole(self._network_file(number), to_bytes(self._average()))
             found = self._match(number)
-            better, margin = found.mean, found.mean - found.interval[0]
-            is_promoted = self.champion is None or found.is_better
+            better, margin = found.mean, found.mean - found.interval[0] if found.deals else 0.0
+            is_promoted = self.champion is None or not found.is_worse
             seconds = time.monotonic() - start
             self.reports.append(
                 GenerationReport(
@@ -141,7 +154,7 @@ class Training:
         rng = np.random.default_rng(generation)
         steps = int(self.settings.passes * new / BATCH) + 1
         gradients, workspaces = np.zeros(PARTS, self.learner.dtype), [new_workspace(0) for _ in range(PARTS)]
-        losses, network = np.zeros(2), repeat(self.learner[0])
+        losses, network = np.zeros(3), repeat(self.learner[0])
         with ThreadPoolExecutor(self.workers) as threads, Progress(what="steps") as progress:
             for step in range(steps):
                 orders = np.array_split(rng.integers(0, len(examples), BATCH), PARTS)
@@ -150,25 +163,27 @@ class Training:
                 parts = threads.map(accumulate_gradient, *batch, network, gradients, workspaces)
                 losses += np.sum(list(parts), axis=0)
                 gradient = gradients.view(np.float32).reshape(PARTS, -1).sum(axis=0) / BATCH
-                self.adam.step(self.learner.view(np.float32), gradient, rate_at(step / steps))
+                self.adam.step(self.learner.view(np.float32), gradient, RATE)
                 progress.show(step + 1, steps)
-        value_loss, policy_loss = losses / (steps * BATCH)
-        return float(value_loss), float(policy_loss)
+        value_loss, policy_loss, with_policy = losses
+        return float(value_loss / (steps * BATCH)), float(policy_loss / max(with_policy, 1))
+
+    def _average(self) -> Any:
+        """The network that the weights of the last steps make on average."""
+        return self.adam.average.view(self.learner.dtype)
 
     def _match(self, generation: int) -> Difference:
         """How much more often the learner wins than the champion, over deals at every player count."""
         if self.champion is None:
             return difference([])
-        bots = self._bot(generation), self._bot(self.champion)
+        bots = self._bot(self._network_file(generation)), self._bot(self.champion)
         by_deal: list[float] = []
         for players in self.game.player_counts:
             match = Match(self.game.name, players, (bots[0].name, bots[1].name), seed=generation)
             by_deal += self._play_match(match, bots).by_deal(0, 1)
         return difference(by_deal)
 
-    def _bot(self, generation: int) -> Search:
-        """A search with the network of a generation."""
-        file = self._network_file(generation)
+    def _bot(self, file: Path) -> Search:
         weights = Weights(str(file), file.read_bytes())
         return Search(file.stem, Budget(self.settings.simulations), guided=True, weights=weights)
 
@@ -196,9 +211,8 @@ class Training:
                 examples.append(arrays["examples"].view(EXAMPLE))
         return np.concatenate(seen), np.concatenate(examples)
 
-    def _read_network(self, generation: int) -> bytes:
+    def _read_network(self, file: Path) -> bytes:
         """A broken one is reported here, once, and not by every worker."""
-        file = self._network_file(generation)
         content = file.read_bytes()
         with reading(file):
             from_bytes(self.game, content)
@@ -215,6 +229,19 @@ class Training:
     def _network_file(self, generation: int) -> Path:
         return self.folder / f"network-{generation}.npz"
 
+    @property
+    def _start_file(self) -> Path:
+        return self.folder / "start.npz"
+
+    def _keep_start(self) -> None:
+        """The network to begin with becomes part of the folder; one that has begun keeps its own."""
+        if self.start is None:
+            return
+        begun = self._start_file if self._start_file.exists() else None
+        if (begun or self._example_file(0).exists()) and (not begun or begun.read_bytes() != self.start):
+            raise CheckpointError(f"{self.folder} did not begin with this network; choose another folder")
+        write_whole(self._start_file, self.start)
+
     def _save(self) -> None:
         if self.reports[-1].is_promoted:
             best = self._network_file(self.reports[-1].generation)
@@ -223,7 +250,12 @@ class Training:
         write_whole(self.folder / "reports.json", json.dumps(log, indent=1).encode())
         weights, adam = self.learner.view(np.float32), self.adam
         saved = to_npz(
-            weights=weights, mean=adam.mean, square=adam.square, steps=adam.steps, generations=len(log)
+            weights=weights,
+            average=adam.average,
+            mean=adam.mean,
+            square=adam.square,
+            steps=adam.steps,
+            generations=len(log),
         )
         # The learner last: a generation that is not yet in it is not finished.
         write_whole(self.folder / "learner.npz", saved)
@@ -235,14 +267,15 @@ class Training:
         learner, log = self.folder / "learner.npz", self.folder / "reports.json"
         with reading(learner), np.load(learner) as saved:
             self.learner.view(np.float32)[:] = saved["weights"]
+            is_old = "average" not in saved
+            self.adam.average = saved["weights" if is_old else "average"]
             self.adam.mean, self.adam.square = saved["mean"], saved["square"]
             self.adam.steps, generations = int(saved["steps"]), int(saved["generations"])
-        with reading(log):
-            reports = json.loads(log.read_bytes())[:generations]
-            is_old = any("lessons" in each for each in reports)
-            self.reports = [] if is_old else [GenerationReport(**each) for each in reports]
         if is_old:
             raise CheckpointError(f"{self.folder} is of an older version; choose another folder")
+        with reading(log):
+            reports = json.loads(log.read_bytes())[:generations]
+            self.reports = [GenerationReport(**each) for each in reports]
 
 
 @contextmanager
@@ -262,11 +295,6 @@ def broken(file: Path) -> CheckpointError:
     )
 
 
-def rate_at(done: float) -> float:
-    """The learning rate: constant at first, then it falls linearly."""
-    return RATE * min(1.0, 1.1 - done)
-
-
 def chunks(numbers: range, size: int) -> list[range]:
     return [numbers[i : i + size] for i in range(0, len(numbers), size)]
 
@@ -278,6 +306,11 @@ def random_network(game: Game, seed: int) -> Any:
     for name, spread in (("features", 0.08), ("hidden", np.sqrt(2 / HIDDEN)), ("policy", 0.02)):
         networks[name] = rng.normal(0, spread, networks[name].shape)
     return networks
+
+
+def biases(networks: Any) -> int:
+    """How many of the weights are biases, and what is no weight: the last ones."""
+    return sum(networks[name].size for name in networks.dtype.names if name.endswith(("_bias", "_mix")))
 
 
 def check_game(game: Game) -> None:
@@ -294,10 +327,11 @@ def train(
     pool: Pool,
     seconds: float,
     on_report: Callable[[GenerationReport], None],
+    start: bytes | None = None,
 ) -> None:
-    """Train for about so long, and report each generation."""
+    """Train for about so long, from a network or from nothing, and report each generation."""
     end = time.monotonic() + seconds
-    for report in Training(game, folder, settings, workers, pool).generations():
+    for report in Training(game, folder, settings, workers, pool, start).generations():
         on_report(report)
         if time.monotonic() > end:
             return
