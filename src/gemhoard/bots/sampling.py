@@ -6,7 +6,7 @@ from gemhoard.games.chance import Rng, below
 from gemhoard.games.engine import loop, rule
 
 # A choice with less than this part of the best one's weight is never taken: it would look random.
-PLAUSIBLE = 0.1
+PLAUSIBLE = 0.02
 STEPS = 1 << 24
 
 

@@ -78,12 +78,12 @@ class Emerald(Game):
     network = Path(__file__).parent / "network.npz"
     # The lower ones choose by the network's policy, with more or less care. Tuned for even steps.
     levels: ClassVar = {
-        "page": "policy~3.5",
-        "squire": "policy~1.4",
-        "knight": "policy~0.75",
-        "captain": "policy~0.4",
-        "baron": "policy",
-        "count": "master:30",
+        "page": "policy~20",
+        "squire": "policy~4",
+        "knight": "policy~2",
+        "captain": "policy~1.2",
+        "baron": "policy~0.7",
+        "count": "policy",
         "duke": "master:200",
         "dragon": "master:2000",
     }

@@ -90,9 +90,9 @@ class Kadora(Game):
     network = Path(__file__).parent / "network.npz"
     # The lower ones choose by the network's policy, with more or less care. Tuned for even steps.
     levels: ClassVar = {
-        "page": "policy~10",
-        "squire": "policy~1.5",
-        "knight": "policy~0.75",
+        "page": "policy~2.5",
+        "squire": "policy~1.2",
+        "knight": "policy~0.7",
         "captain": "policy~0.35",
         "baron": "policy",
         "count": "master:30",

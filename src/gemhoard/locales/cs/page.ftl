@@ -110,7 +110,7 @@ level-squire = panoš (velmi lehký): ukvapený, ledacos přehlédne
 level-knight = rytíř (lehký): hraje podle citu, občas chybuje
 level-captain = kapitán (střední): hraje spolehlivě, chybuje zřídka
 level-baron = baron (náročný): má dobrý instinkt
-level-count = hrabě (těžký): myslí trochu dopředu
+level-count = hrabě (těžký): hru dobře zná
 level-duke = vévoda (velmi těžký): myslí dopředu
 level-dragon = drak (expert): myslí daleko dopředu, téměř neporazitelný
 

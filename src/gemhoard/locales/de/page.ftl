@@ -108,7 +108,7 @@ level-squire = Knappe (sehr leicht): hastig, übersieht vieles
 level-knight = Ritter (leicht): spielt nach Gefühl, mit kleinen Fehlern
 level-captain = Hauptmann (mittel): solide, macht selten Fehler
 level-baron = Baron (knifflig): hat einen guten Instinkt
-level-count = Graf (schwer): denkt ein wenig voraus
+level-count = Graf (schwer): kennt das Spiel gut
 level-duke = Herzog (sehr schwer): denkt voraus
 level-dragon = Drache (Experte): denkt weit voraus, kaum zu schlagen
 

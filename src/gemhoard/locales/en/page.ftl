@@ -108,7 +108,7 @@ level-squire = squire (very easy): hasty, overlooks a lot
 level-knight = knight (easy): plays by feel, slips now and then
 level-captain = captain (medium): solid, rarely slips
 level-baron = baron (tricky): has a good instinct
-level-count = count (hard): thinks a little ahead
+level-count = count (hard): knows the game well
 level-duke = duke (very hard): thinks ahead
 level-dragon = dragon (expert): thinks far ahead, hard to beat
 

@@ -108,7 +108,7 @@ level-squire = schildknaap (heel makkelijk): haastig, ziet veel over het hoofd
 level-knight = ridder (makkelijk): speelt op gevoel, met af en toe een foutje
 level-captain = kapitein (gemiddeld): degelijk, vergist zich zelden
 level-baron = baron (pittig): heeft een goed instinct
-level-count = graaf (moeilijk): denkt een beetje vooruit
+level-count = graaf (moeilijk): kent het spel goed
 level-duke = hertog (heel moeilijk): denkt vooruit
 level-dragon = draak (expert): denkt ver vooruit, nauwelijks te verslaan
 
