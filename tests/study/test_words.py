@@ -153,6 +153,7 @@ def test_a_game_that_declares_nothing_is_told_without_it(study, monkeypatch):
     bare = type("Bare", (type(study.game),), {"name": "bare", "endings": (), "rulebook": None})
     monkeypatch.setattr(bare, "counted_events", ())
     monkeypatch.setattr(Study, "game", bare())
+    monkeypatch.setattr("gemhoard.study.plan.GAMES", {"bare": bare()})
     rows = [game(deal, 0, [0], [20, 10], ending="", points=[], rules={"P1.1": 1}) for deal in range(2)]
     told = planned(studied(*rows, matches=[skill(0, [0, 1], [0], [20, 10])]), game="bare")
     page = sections.report(told)
