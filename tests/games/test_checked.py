@@ -72,7 +72,8 @@ for _name, _faults in FAULTS.items():
 
 TRY_ALL = """
 from gemhoard.bots.network import forward
-from gemhoard.bots.playing import OUTCOME, SEEDS, new_workspace as new_playing, play_games
+from gemhoard.bots.playing import OUTCOME, SEEDS, new_buffers, play_games, policies_of
+from gemhoard.bots.random import Random
 from gemhoard.bots.weights import blank
 from gemhoard.bots.workspace import new_workspace
 from gemhoard.games import GAMES
@@ -95,8 +96,10 @@ def whole_game(name):
     game, state = deal(name)
     tables, states = np.zeros(4, game.state_type), np.zeros(1, game.state_type)
     tables[0] = game.blank(3)
-    policies, times = np.zeros((1, 3), np.int64), np.zeros((1, 1024), np.int32)
-    play_games(tables, states, np.zeros(1, SEEDS), policies, np.zeros(1, OUTCOME), times, new_playing(game))
+    numbers, *networks = policies_of(game, [Random()] * 3)
+    outcomes, times = np.zeros(1, OUTCOME), np.zeros((1, 1024), np.int32)
+    bots = np.array([numbers]), *networks
+    play_games(tables, states, np.zeros(1, SEEDS), *bots, outcomes, times, new_buffers(game))
 
 def row(name):
     observe(*deal(name), 0)

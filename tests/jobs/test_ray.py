@@ -264,5 +264,5 @@ def test_it_is_played_here_or_there(capsys, tmp_path):
 
 
 def test_a_cluster_with_another_version_is_refused():
-    with pytest.raises(PoolError, match="another version"):
+    with pytest.raises(PoolError, match="a different version"):
         _run_if_same_version(int, "1", "another")

@@ -124,7 +124,7 @@ async def test_a_second_server_on_the_same_file_is_refused_until_the_first_has_g
                 cli.main(["serve", "--port", "0", "--db", same])
             assert stop.value.code == 2
             [line] = capsys.readouterr().err.splitlines()
-            assert "another server has the games" in line
+            assert "another server uses the games" in line
         await kill(child)
     async with process(database):
         pass
