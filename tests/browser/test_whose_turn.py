@@ -33,8 +33,10 @@ ELSEWHERE = """
     }
   };
   window.notes = [];
-  OscillatorNode.prototype.start = function () {
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) {
     window.notes.push(this.frequency.value);
+    start.apply(this, when);
   };
   ServiceWorkerRegistration.prototype.showNotification = async (title, options) => note(title, options);
   ServiceWorkerRegistration.prototype.getNotifications = async () => [{ close: () => window.notified.pop() }];

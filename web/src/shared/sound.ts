@@ -32,10 +32,14 @@ export function chime(): void {
 }
 
 function playAll(tune: Note[]): void {
-  context ??= new AudioContext();
-  // After a reload the browser keeps silent until something is pressed.
-  void context.resume();
-  for (const note of tune) play(context, note);
+  try {
+    context ??= new AudioContext();
+    // After a reload the browser keeps silent until something is pressed.
+    void context.resume();
+    for (const note of tune) play(context, note);
+  } catch {
+    // A browser may refuse, with too many pages that sound: the game goes on in silence.
+  }
 }
 
 function play(audio: AudioContext, [pitch, at, length]: Note): void {
