@@ -112,6 +112,9 @@ async def test_the_result_is_read_out_once(visit, server, laid, game, speed):
     await finish(ann)
     await expect(ann.page.locator("dialog td.winner.total").first).to_be_visible()
     headline = await ann.page.locator("#end").inner_text()
+    # Whoever still hurries with Space begins no new game by it.
+    await ann.page.keyboard.press(" ")
+    await ann.page.keyboard.press(" ")
     await ann.page.wait_for_function(
         "(headline) => heard.some((text) => text.includes(headline))", arg=headline
     )
