@@ -3,17 +3,21 @@
     python benchmarks/search.py simulations     writes docs/strength/simulations.json
     python benchmarks/search.py answers         writes docs/strength/answers.json
     python benchmarks/search.py policy          writes docs/strength/policy.json
+    python benchmarks/search.py studies         writes docs/strength/studies.json
 
 From the opening and from the middle of a game, on one thread and on two, the best of several rounds: other
 work on the machine can only slow it down. A level's answers are those of a whole game in which it has all
-seats, on one thread. `policy` is the bot without a search, in the compiled loop of studies on one core.
+seats, on one thread. `policy` is the bot without a search, in the compiled loop of studies on one core;
+`studies` are whole studies of it, on all cores, with tables and report.
 """
 
 import argparse
 import json
+import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from gemhoard.bots import bot_for, bot_named, decide, levels_of
@@ -21,8 +25,11 @@ from gemhoard.bots.search import Budget, Search
 from gemhoard.files import write_whole
 from gemhoard.games import CHANCE, GAMES, Game, State
 from gemhoard.games.chance import new_rng
+from gemhoard.jobs import LocalPool, cores
 from gemhoard.study.plan import AS_IS, StudyJob, StudyPlan
 from gemhoard.study.play import Played
+from gemhoard.study.report import make_report
+from gemhoard.study.run import run
 
 KEPT = Path(__file__).resolve().parents[1] / "docs/strength"
 
@@ -106,7 +113,36 @@ def policy(games: int = 2000, rounds: int = 3) -> Iterator[dict[str, Any]]:
             yield row | {"games a second": f"{best[0]:,.0f}", "decisions a second": f"{best[1]:,.0f}"}
 
 
-TABLES = {"simulations": rows, "answers": answers, "policy": policy}
+def studies(games: int = 4000) -> Iterator[dict[str, Any]]:
+    """Whole studies by the clock, and by processor time: other work on the machine does not count there."""
+    for game in GAMES.values():
+        plan = StudyPlan(game.name, tuple(game.player_counts), "policy", "greedy", games, seed=1)
+        of = sum(job.games for job in plan.jobs())
+        with TemporaryDirectory() as folder:
+            began, used = time.perf_counter(), processor_time()
+            study = run(plan, Path(folder), LocalPool(cores()), lambda done, of: None)
+            played = time.perf_counter()
+            make_report(study, Path(folder))
+            ended, used = time.perf_counter(), processor_time() - used
+        yield {
+            "game": game.name,
+            "games": f"{of:,}",
+            "cores": f"{cores()}",
+            "seconds to play": f"{played - began:.0f}",
+            "to report": f"{ended - played:.0f}",
+            "seconds of processor time": f"{used:.0f}",
+            "minutes for a million, so": f"{1e6 / of * (ended - began) / 60:.0f}",
+            "with the cores for itself": f"{1e6 / of * used / cores() / 60:.0f}",
+        }
+
+
+def processor_time() -> float:
+    """Of this process, and of those that it has started and that have ended."""
+    times = os.times()
+    return times.user + times.system + times.children_user + times.children_system
+
+
+TABLES = {"simulations": rows, "answers": answers, "policy": policy, "studies": studies}
 
 
 def measure(table: str, **settings: int) -> None:
@@ -130,5 +166,7 @@ if __name__ == "__main__":
     quick = tables.add_parser("policy", help="decisions a second of the bot without a search")
     quick.add_argument("--games", type=int, default=2000)
     quick.add_argument("--rounds", type=int, default=3)
+    whole = tables.add_parser("studies", help="whole studies of it")
+    whole.add_argument("--games", type=int, default=4000, help="per player count and option")
     chosen = vars(parser.parse_args())
     measure(chosen.pop("table"), **chosen)

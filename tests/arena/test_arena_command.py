@@ -112,6 +112,8 @@ def test_until_sure_states_its_hypotheses(capsys):
         (("emerald", "--bots", "random,greedy", "--workers", "9999"), "--workers"),
         (("emerald", "--bots", "random,greedy", "--json", "/"), "folder"),
         (("emerald", "--bots", "random,greedy", "--json", "/no/such/folder/x.json"), "/no/such/folder"),
+        (("emerald", "--bots", "random,greedy", "--option", "flying=true"), "flying"),
+        (("emerald", "--bots", "random,greedy", "--option", "passing=maybe"), "(E3.1)"),
         (("emerald",), "--bots"),
     ],
 )
@@ -268,13 +270,28 @@ def test_a_match_of_another_version_is_not_mixed_with_this(capsys, tmp_path, mon
 
 
 def test_an_older_file_is_read(capsys, tmp_path):
-    """What is called timings now was called thoughts."""
+    """What is called timings now was called thoughts, and every table had the usual options."""
     file = tmp_path / "match.json"
     run(capsys, *SMALL, "--games", "2", "--json", str(file))
-    file.write_text(file.read_text().replace('"timings"', '"thoughts"'))
+    older = json.loads(file.read_text().replace('"timings"', '"thoughts"'))
+    del older["options"], older["move_time"]
+    file.write_text(json.dumps(older))
     code, out, _ = run(capsys, *SMALL, "--games", "3", "--json", str(file))
     assert code == 0 and "continuing from 2 deals" in out
     assert '"thoughts"' not in file.read_text()
+
+
+def test_a_match_is_played_with_the_options_of_its_table(capsys, tmp_path):
+    file, match = tmp_path / "match.json", ("emerald", "--bots", "random,random", "--workers", "1")
+    passing = (*match, "--option", "passing=true", "--games", "2", "--json", str(file))
+    assert run(capsys, *passing)[0] == 0
+    kept = json.loads(file.read_text())
+    assert "--bots random,random --option passing=true --games 2" in kept["command"]
+    assert run(capsys, *passing)[0] == 0  # goes on
+    assert "holds another match" in refused(capsys, file, *match)
+    usual = run(capsys, *match, "--games", "2", "--json", str(tmp_path / "usual.json"))
+    assert usual[0] == 0
+    assert json.loads((tmp_path / "usual.json").read_text())["results"] != kept["results"]
 
 
 def test_a_match_of_a_bot_that_was_changed_is_not_mixed_with_this(capsys, tmp_path, monkeypatch):

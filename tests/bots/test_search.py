@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 from bots_table import positions, winning_positions
 
-from gemhoard.bots.search import CLOCK_INTERVAL, Budget, Search
+from gemhoard.bots.search import CLOCK_INTERVAL, PLAY_ON_COST, Budget, Search
 from gemhoard.bots.simulation import simulate
+from gemhoard.bots.specs import bot_named
 from gemhoard.bots.tree import NODE, add_node, is_full, is_known, key_of, new_tree, place_of
 from gemhoard.bots.weights import game_network
 from gemhoard.bots.workspace import new_workspace
@@ -124,3 +125,40 @@ def test_it_stops_when_its_time_is_over():
     assert sum(each.visits for each in found) > 0
     # A busy machine takes longer, and one that ignores the time never ends.
     assert time.monotonic() - start >= 0.05
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_stops_early_but_only_when_nothing_can_change(game, monkeypatch):
+    counted = []
+
+    def counting(states, tree, network, workspace, simulations):
+        counted.append(simulations)
+        simulate(states, tree, network, workspace, simulations)
+
+    monkeypatch.setattr("gemhoard.bots.search.simulate", counting)
+    rules, saved = GAMES[game], 0
+    for state in positions(game, 3, seed=6)[::7]:
+        if len(rules.legal(state)) == 1:
+            continue
+        bot = search(guided=True)
+        values = {value.action: value.visits for value in bot.evaluate_actions(rules, state, seed=1)}
+        whole = sum(counted)
+        assert bot.choose(rules, state, seed=1) == max(values, key=lambda action: values[action])
+        saved += 2 * whole - sum(counted)
+        counted.clear()
+    assert saved > 0 or INTERPRETED
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_deep_search_plays_on_where_the_game_says_so(players):
+    rules, simulations = GAMES["kadora"], 40 if INTERPRETED else 400
+    for state in positions("kadora", players, seed=7)[:: 33 if INTERPRETED else 11]:
+        master, deep = bot_named(f"master:{simulations}"), bot_named(f"deep:{simulations}")
+        assert isinstance(master, Search) and isinstance(deep, Search)
+        plain, deeper = (
+            [value.visits for value in bot.evaluate_actions(rules, state, seed=2)] for bot in (master, deep)
+        )
+        # A simulation that plays on takes as long as four.
+        assert sum(plain) == simulations
+        assert sum(deeper) == (simulations if players == 2 else simulations // PLAY_ON_COST)
+        assert deep.choose(rules, state, seed=2) in rules.legal(state)

@@ -7,7 +7,7 @@ from gemhoard.bots.workspace import new_workspace
 from gemhoard.games import GAMES
 from gemhoard.games.engine import INTERPRETED
 from gemhoard.learning.examples import SelfPlayJob, self_play
-from gemhoard.learning.gradient import WEIGHT_DECAY, Adam, accumulate_gradient
+from gemhoard.learning.gradient import WEIGHT_DECAY, Adam, accumulate_gradient, transform_examples
 from gemhoard.learning.training import random_network
 
 
@@ -20,12 +20,12 @@ def test_the_gradient_is_the_slope_of_the_loss(game):
     network, workspace = random_network(rules, seed=3), new_workspace(0)
     network["value"] = np.random.default_rng(1).normal(0, 0.3, network["value"].shape)
     gradient, unused = np.zeros_like(network), np.zeros_like(network)
-    accumulate_gradient(seen, examples, order, network[0], gradient[0], workspace)
+    accumulate_gradient(seen[order], examples[order], network[0], gradient[0], workspace)
 
     def loss(weight: int, change: float) -> float:
         flat = network.view(np.float32)
         flat[weight] += change
-        total = sum(accumulate_gradient(seen, examples, order, network[0], unused[0], workspace)[:2])
+        total = sum(accumulate_gradient(seen[order], examples[order], network[0], unused[0], workspace)[:2])
         flat[weight] -= change
         return total
 
@@ -73,3 +73,23 @@ def test_an_example_has_everybodys_value_counted_from_the_seat_that_decides():
     beyond = np.arange(6)[None, :] >= players[:, None]
     beyond[players == 2, 5] = False
     assert not examples["values"][beyond].any()
+
+
+def test_an_example_and_its_image_teach_the_same_choice():
+    game = GAMES["kadora"]
+    seen, examples = self_play(SelfPlayJob(game.name, None, 20, range(1)))
+    images, taught = seen.copy(), examples.copy()
+    transform_examples(images, taught, game.symmetries, new_workspace(5))
+    assert not np.array_equal(images, seen)
+    assert np.array_equal(taught["values"], examples["values"])
+    for before, after, old, new in zip(seen, images, examples, taught, strict=True):
+        by_card = [sorted(visits_by_value(game, *each)) for each in ((before, old), (after, new))]
+        assert by_card[0] == by_card[1]
+
+
+def visits_by_value(game, state, example):
+    """The values of the cards placed, which no symmetry changes, with the visits."""
+    legal = game.legal(np.rec.array(state) if not isinstance(state, np.record) else state)
+    for action, visits in zip(legal, example["visits"], strict=False):
+        words = game.words[action].split()
+        yield words[0], words[1][1:2] if words[0] == "place" else words[-1], int(visits)

@@ -5,11 +5,11 @@ import pytest
 
 from gemhoard.bots.network import network_type
 from gemhoard.bots.tree import ROOT, add_node, key_of, new_tree, place_of
-from gemhoard.bots.weights import game_network, read_weights
+from gemhoard.bots.weights import game_network, read_weights, to_bytes
 from gemhoard.bots.workspace import new_workspace
 from gemhoard.games import GAMES
 from gemhoard.games.engine import INTERPRETED
-from gemhoard.learning.examples import SelfPlayJob, self_play
+from gemhoard.learning.examples import SelfPlayJob, learner_of, self_play
 from gemhoard.learning.gradient import accumulate_gradient
 from gemhoard.learning.selfplay import (
     EXAMPLE,
@@ -20,6 +20,7 @@ from gemhoard.learning.selfplay import (
     mix_in_later_values,
     write_policy_target,
 )
+from gemhoard.learning.training import random_network
 
 compiled = pytest.mark.skipif(INTERPRETED, reason="whole games of searches need compiled rules")
 VALUES, VISITS, PRIORS = (0.6, 0.5, 0.6), (60, 30, 10), (0.6, 0.1, 0.3)
@@ -95,6 +96,40 @@ def test_a_part_of_the_decisions_teaches_the_policy_and_all_teach_the_value():
     assert (examples["values"].sum(axis=1) > 0.99).all()
     gradient = np.zeros(1, network_type(game))
     order = np.flatnonzero(~full)
-    losses = accumulate_gradient(seen, examples, order, game_network(game), gradient[0], new_workspace(0))
+    losses = accumulate_gradient(
+        seen[order], examples[order], game_network(game), gradient[0], new_workspace(0)
+    )
     assert losses[0] > 0 and losses[1:] == (0, 0)
     assert gradient["value"].any() and not gradient["policy"].any()
+
+
+@pytest.mark.parametrize("game", GAMES.values())
+def test_against_a_rival_each_seat_learns_in_turn(game):
+    rounds = max(game.player_counts)
+    learners = {players: [] for players in game.player_counts}
+    for number in range(rounds * len(game.player_counts)):
+        players = game.player_counts[number % len(game.player_counts)]
+        learners[players].append(learner_of(game, number))
+    assert all(seats == [n % players for n in range(rounds)] for players, seats in learners.items())
+
+
+@compiled
+def test_against_a_rival_only_the_learner_is_taught():
+    game = GAMES["kadora"]
+    content = read_weights(game.network).content
+    for number in (1, 5, 9):  # games of three players
+        _, examples = self_play(SelfPlayJob(game.name, content, 10, range(number, number + 1), content))
+        assert set(examples["seat"]) == {number // 4}
+        assert (examples["values"].sum(axis=1) > 0.99).all()
+
+
+@compiled
+def test_a_rival_plays_by_its_own_network():
+    game = GAMES["kadora"]
+    content = read_weights(game.network).content
+    other = to_bytes(random_network(game, seed=7))
+    games = [
+        self_play(SelfPlayJob(game.name, content, 10, range(1), rival)) for rival in (content, other, other)
+    ]
+    states = [seen.tobytes() for seen, _ in games]
+    assert states[0] != states[1] == states[2]

@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 from command import run
 
+from gemhoard.bots.weights import to_bytes
 from gemhoard.cli import main
 from gemhoard.games import GAMES
 from gemhoard.games.engine import INTERPRETED
 from gemhoard.learning import TrainingSettings
+from gemhoard.learning.training import random_network
 
 TINY = ("--games", "1", "--simulations", "1", "--deals", "1", "--minutes", "0.0001", "--workers", "1")
 
@@ -26,6 +28,7 @@ def refused(capsys, *arguments: str) -> str:
     [
         (("kadora", "--folder", "OUT", "--workers", "0"), "--workers must be from 1"),
         (("kadora", "--folder", "/dev/null/x"), "Not a directory"),
+        (("kadora", "--folder", "OUT", "--against", "/dev/null"), "/dev/null"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(capsys, tmp_path, arguments, words):
@@ -65,6 +68,17 @@ def test_what_is_not_asked_for_is_as_the_plan_has_it(tmp_path, monkeypatch, aske
     monkeypatch.setattr("gemhoard.learning.train", lambda *train: planned.append(train[2]))
     assert main(["train", "kadora", "--folder", str(tmp_path), *asked]) == 0
     assert planned == [settings]
+
+
+@pytest.mark.parametrize("begins_with", [None, "own.npz"])
+def test_against_a_network_it_begins_with_it_unless_told(tmp_path, monkeypatch, begins_with):
+    game, given = GAMES["kadora"], []
+    rival, own = game.network, tmp_path / "own.npz"
+    own.write_bytes(to_bytes(random_network(game, seed=1)))
+    monkeypatch.setattr("gemhoard.learning.train", lambda *train: given.append(train[-2:]))
+    start = ("--from", str(own)) if begins_with else ()
+    assert main(["train", "kadora", "--folder", str(tmp_path), "--against", str(rival), *start, *TINY]) == 0
+    assert given == [((own if begins_with else rival).read_bytes(), rival.read_bytes())]
 
 
 def test_ctrl_c_says_what_is_kept_and_how_to_go_on(capsys, tmp_path, monkeypatch):

@@ -79,6 +79,41 @@ def test_a_folder_goes_on_from_the_network_that_it_began_with_and_no_other(tmp_p
         assert str(refused.value) == f"{begun} did not begin with this network; choose another folder"
 
 
+def against(folder, rival: bytes | None) -> Training:
+    return Training(GAMES["kadora"], folder, TINY, 1, LocalPool(1), rival, rival)
+
+
+def test_against_a_rival_it_learns_and_plays_alone(tmp_path, monkeypatch):
+    learn(tmp_path / "first", 1)
+    rival = (tmp_path / "first" / "champion.npz").read_bytes()
+    training = against(tmp_path / "next", rival)
+    matches = []
+    play_match = training._play_match
+    monkeypatch.setattr(
+        training, "_play_match", lambda match, bots: matches.append((match, bots)) or play_match(match, bots)
+    )
+    for _ in islice(training.generations(), 2):
+        pass
+    seen, _ = training._read_examples([training._example_file(0)])
+    assert seen.tobytes() == self_play(SelfPlayJob("kadora", rival, 4, range(4), rival))[0].tobytes()
+    for match, bots in matches:
+        assert match.bots == (bots[0].name, *["rival"] * (match.players - 1))
+        assert [bot.weights.content == rival for bot in bots] == [False] + [True] * (match.players - 1)
+
+
+def test_a_folder_goes_on_against_the_same_rival_and_no_other(tmp_path):
+    learn(tmp_path / "first", 2)
+    rivals = [(tmp_path / "first" / f"network-{number}.npz").read_bytes() for number in (0, 1)]
+    against(tmp_path / "next", rivals[0])
+    for again in (None, rivals[0]):
+        assert against(tmp_path / "next", again)._rival_file.read_bytes() == rivals[0]
+    for begun in ("first", "next"):
+        with pytest.raises(CheckpointError) as refused:
+            Training(GAMES["kadora"], tmp_path / begun, TINY, 1, LocalPool(1), rival=rivals[1])
+        said = f"{tmp_path / begun} did not learn against this network; choose another folder"
+        assert str(refused.value) == said
+
+
 def test_the_mean_of_the_weights_plays_and_not_the_last_ones(tmp_path):
     training = learn(tmp_path, 2)
     played = (tmp_path / "network-1.npz").read_bytes()

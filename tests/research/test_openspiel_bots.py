@@ -95,5 +95,5 @@ def test_a_bot_of_ones_own_is_known_by_its_name_and_has_a_budget(own_bots):
 def test_an_external_bot_without_its_package_is_refused_in_one_line(own_bots):
     with pytest.raises(BotError, match="“lost:30” needs the package no_such_package"):
         bot_named("lost:30")
-    with pytest.raises(BotError, match="master, mine, lost"):
+    with pytest.raises(BotError, match="master, deep, mine, lost"):
         bot_named("nobody")

@@ -48,10 +48,11 @@ def test_the_same_number_is_the_same_position():
 def test_kept_positions_are_of_every_player_count_and_their_actions_are_legal(game):
     lines = map(json.loads, (KEPT / f"{game}.jsonl").read_text().splitlines())
     rules, counts = GAMES[game], []
-    for players, seed, actions, values in filter(None, lines):
+    for players, seed, actions, values, simulations in filter(None, lines):
         counts.append(players)
         state = JudgedPosition(players, seed, actions, {}).state(rules)
         assert {*map(int, values)} <= {*rules.legal(state)}
+        assert simulations >= 8000
         assert 2 <= len(values) <= 8 and all(0 <= value <= 1 for value in values.values())
     assert len(counts) >= 200
     assert all(counts.count(players) >= 50 for players in rules.player_counts)

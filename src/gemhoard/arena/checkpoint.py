@@ -84,7 +84,8 @@ def read_deals(file: Path, match: Match, bots: Bots) -> list[Deal]:
     try:
         saved = json.loads(file.read_bytes())
         who = saved["game"], saved["players"], tuple(saved["bots"]), saved["seed"]
-        found = Match(*who, saved.get("move_time", MOVE_TIME))  # Older files have no limit.
+        # Older files have neither.
+        found = Match(*who, saved.get("move_time", MOVE_TIME), tuple(saved.get("options", ())))
         command, program = str(saved["command"]), saved["played_by"]
         deals = [[_result(game) for game in deal["games"]] for deal in saved["results"]]
         is_whole = all([row.seating for row in deal] == found.seatings(deal[0].deal) for deal in deals)

@@ -26,6 +26,7 @@ from gemhoard.engines import Engine, EngineError, engine_named, is_engine
 from gemhoard.games import CHANCE, GAMES, Game, State
 from gemhoard.games.chance import new_rng
 from gemhoard.history import History
+from gemhoard.record import options_named
 
 MOVE_TIME = 10_000  # milliseconds that an engine has for a move, unless the match says otherwise
 
@@ -47,6 +48,7 @@ class Match:
     bots: tuple[str, ...]
     seed: int = 1
     move_time: int = MOVE_TIME  # of an engine
+    options: tuple[str, ...] = ()  # of the table that are not the usual ones, each as `NAME=VALUE`
 
     def named_bots(self) -> Bots:
         return tuple(
@@ -164,7 +166,9 @@ def play_game(
 ) -> tuple[State, tuple[Timing, ...], Forfeit | None]:
     """The final state of one game, how long each bot took, and why it ended early, if it did."""
     game, timings = GAMES[match.game], tuple(Timing() for _ in match.bots)
-    state, dice = game.new(match.players, seed=match.deal_seed(deal)), new_rng(match.dice_seed(deal))
+    options = options_named(match.options)
+    state = game.new(match.players, seed=match.deal_seed(deal), options=options)
+    dice = new_rng(match.dice_seed(deal))
     engines = {bot: engine for bot in seating if isinstance(engine := bots[bot], Engine)}
     history = History(game, state) if engines else None
     bot = 0  # who is asked

@@ -124,5 +124,6 @@ def command(match: Match, deals: int, test: SequentialTest | None = None) -> str
         f" --until-sure --edge {100 * test.edge:g}" if test else "",
     )
     what = f"gemhoard arena {match.game} --players {match.players} --bots {bots}"
+    what += "".join(f" --option {shlex.quote(option)}" for option in match.options)
     limit = f" --move-time {match.move_time}" if match.move_time != MOVE_TIME else ""
     return f"{what} --games {deals} --seed {match.seed}{limit}{sure}"

@@ -5,7 +5,8 @@ adds the return of each actor to the nodes on the path. Every seat maximizes its
 or five. Dice are rolled at random.
 
 Without a network (UCT) a new node is evaluated by a random playout; with one (PUCT), by a mix of that and of
-the network's values, and the network's policy gives the priors.
+the network's values, and the network's policy gives the priors. With many players a search seldom reaches its
+own next turn; one that plays on lets the policy play up to there, and only then asks for the values.
 """
 
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from gemhoard.bots.network import NO_SEAT, Network, forward, policy_head, value_head
+from gemhoard.bots.sampling import sample
 from gemhoard.bots.tree import ROOT, Tree, add_node, is_full, is_known, key_of, place_of
 from gemhoard.bots.workspace import MOST_DEPTH, OUTCOMES, Workspace
 from gemhoard.games.chance import below
@@ -160,16 +162,34 @@ def evaluate(state: State, network: Network, workspace: Workspace) -> None:
     """Write the returns of a new node, by seat."""
     while state.actor == CHANCE:
         act(state, workspace.actions[below(workspace, list_choices(state, workspace))])
+    mix = network.value_mix
+    if workspace.plays_on:
+        mix = np.float32(1)
+        play_to_own_turn(state, network, workspace)
     has_values = workspace.guided and state.actor != NOBODY
     if has_values:
         predict_values(state, network, workspace)
-    if not has_values or network.value_mix < 1:
+    if not has_values or mix < 1:
         play_randomly(state, workspace, workspace)
         write_returns(state, workspace.returns)
     if has_values:
-        mix = network.value_mix
         for seat in range(OUTCOMES):
             workspace.returns[seat] += mix * (workspace.values[seat] - workspace.returns[seat])
+
+
+@loop
+def play_to_own_turn(state: State, network: Network, workspace: Workspace) -> None:
+    """Let the policy play for the others, until the seat that searches is to act."""
+    while state.actor != NOBODY and state.actor != workspace.seat:
+        count = list_choices(state, workspace)
+        chosen = 0
+        if state.actor == CHANCE:
+            chosen = below(workspace, count)
+        elif count > 1:
+            forward(state, int(state.actor), network, workspace)
+            policy_head(state, network, workspace, count)
+            chosen = sample(workspace.priors, count, 1.0, workspace)
+        act(state, workspace.actions[chosen])
 
 
 @rule

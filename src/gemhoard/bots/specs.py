@@ -38,12 +38,14 @@ _SPECS = {
     "policy": _CARE + _FILE,
     "search": _AMOUNT + _CARE,
     "master": _AMOUNT + _CARE + _FILE,
+    "deep": _AMOUNT + _CARE + _FILE,
 }
 DEFAULT_BUDGET = Budget(simulations=1000)
 
 
 def bot_named(spec: str) -> Bot:
-    """A spec is `random`, `greedy`, `policy`, `search:1000` (simulations) or `master:80ms`.
+    """A spec is `random`, `greedy`, `policy`, `search:1000` (simulations) or `master:80ms`;
+    `deep:20000` is a master that plays on to its next turn where that makes it stronger.
 
     `~1.5` behind it makes it choose with less care (see `sampling`), `@FILE` use another network than the one
     that comes with the game. A bot can be pickled, and decides the same in other processes and on other
@@ -116,7 +118,8 @@ def _bot(
     careless = float(temperature or 0)
     if kind == "policy":
         return Policy(name, weights, careless)
-    return Search(name, _budget(amount, unit), guided=kind == "master", weights=weights, temperature=careless)
+    is_guided, plays_on = kind != "search", kind == "deep"
+    return Search(name, _budget(amount, unit), is_guided, 1, weights, careless, plays_on)
 
 
 def _budget(amount: str | None, unit: str | None) -> Budget:

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from gemhoard.games.engine import record_type, rule
+from gemhoard.games.engine import loop, record_type, rule
 from gemhoard.games.limits import ACTION_BITS
 
 Tree = np.ndarray[Any, np.dtype[Any]]
@@ -64,6 +64,19 @@ def place_of(tree: Tree, key: int) -> int:
     while place == ROOT or (tree[place].key != key and tree[place].key != FREE):
         place = (place + 1) & last
     return place
+
+
+@loop
+def lead_in_visits(tree: Tree, actor: int, actions: Any) -> int:
+    """By how many visits the first choice of the root is ahead of the second."""
+    first, second = 0, 0
+    for action in actions:
+        visits = tree[place_of(tree, key_of(ROOT, actor, action))].visits
+        if visits > first:
+            first, second = visits, first
+        else:
+            second = max(second, visits)
+    return first - second
 
 
 @rule

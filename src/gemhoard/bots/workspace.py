@@ -33,6 +33,7 @@ WORKSPACE = record_type(
         *_fields(RNG),
         # The search
         ("guided", np.uint8),  # by a network
+        ("plays_on", np.uint8),  # to the seat's next turn, before a new position is evaluated
         ("length", np.int64),
         ("path", np.int64, MOST_DEPTH),  # the nodes of this simulation
         ("actors", np.int64, MOST_DEPTH),

@@ -1,5 +1,6 @@
 """What the commands share: how to say that something is wrong, and to find what was named."""
 
+import argparse
 import os
 import sys
 from collections.abc import Iterator
@@ -27,6 +28,12 @@ def errors_in_one_line(language: str | None = None) -> Iterator[None]:
         raise  # The reader of our output has closed it.
     except OSError as error:
         fail(explain(error))
+
+
+def add_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a rule option; its value as JSON"
+    )
 
 
 def counted(number: int, noun: str) -> str:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from gemhoard.cli.common import counted, errors_in_one_line, fail, game_named, stopped
+from gemhoard.cli.common import add_option, counted, errors_in_one_line, fail, game_named, stopped
 from gemhoard.extras import extra
 from gemhoard.files import check_file, check_folder, write_whole
 
@@ -37,6 +37,7 @@ def _add_arena(commands: Any) -> None:
     arena.add_argument(
         "--move-time", type=int, default=10_000, metavar="MS", help="milliseconds an engine has for a move"
     )
+    add_option(arena)
     _add_workers(arena)
     arena.add_argument("--until-sure", action="store_true", help="stop once it is clear whether A is better")
     arena.add_argument(
@@ -68,6 +69,12 @@ def _add_train(commands: Any) -> None:
     )
     train.add_argument(
         "--from", type=Path, dest="source", metavar="FILE", help="the network to begin with, in a new folder"
+    )
+    train.add_argument(
+        "--against",
+        type=Path,
+        metavar="FILE",
+        help="learn to beat this network, which never changes, alone against it; by default from it, too",
     )
     _add_workers(train)
     train.add_argument("--games", type=int, metavar="G", help="games per generation")
@@ -163,7 +170,8 @@ def _arena(chosen: argparse.Namespace) -> int:
 
     bots = split_names(chosen.bots)
     _check_match(chosen, game, bots)
-    match = Match(game.name, chosen.players, bots, chosen.seed, chosen.move_time)
+    options = tuple(chosen.option)
+    match = Match(game.name, chosen.players, bots, chosen.seed, chosen.move_time, options)
     test = SequentialTest(chosen.edge / 100) if chosen.until_sure else None
     with errors_in_one_line():
         return _play_match(
@@ -200,6 +208,7 @@ def _check_match(chosen: argparse.Namespace, game: Any, bots: tuple[str, ...]) -
     """What is wrong is found out before the match, not after it."""
     from gemhoard.bots import check_bot
     from gemhoard.engines import is_engine
+    from gemhoard.record import options_named
 
     if chosen.games < 1 or not 0 < chosen.edge <= 100:
         fail("--games must be at least 1, --edge more than 0 and at most 100")
@@ -208,7 +217,7 @@ def _check_match(chosen: argparse.Namespace, game: Any, bots: tuple[str, ...]) -
     if len(bots) < 2 or (chosen.until_sure and len(bots) != 2):
         fail(f"--bots takes {'two' if chosen.until_sure else 'two or more'} names, separated by commas")
     with errors_in_one_line():
-        game.blank(chosen.players)
+        game.blank(chosen.players, options=options_named(chosen.option))
         for bot in bots:
             if not is_engine(bot):  # It says itself what is wrong, when it is started.
                 check_bot(bot, game)
@@ -241,16 +250,22 @@ def _train(chosen: argparse.Namespace) -> int:
     try:
         with errors_in_one_line(), _worker_pool(chosen) as pool:
             check_game(game)
+            start, rival = _networks_of(chosen, game)
             check_folder(folder)
             print(
                 f"{folder}: champion.npz plays the games; Ctrl-C stops, the same command continues",
                 flush=True,
             )
-            start = _network_content(game, chosen.source) if chosen.source else None
-            train(game, folder, settings, _workers(chosen), pool, 60 * chosen.minutes, _tell, start)
+            train(game, folder, settings, _workers(chosen), pool, 60 * chosen.minutes, _tell, start, rival)
     except KeyboardInterrupt:
         return stopped(f"{folder} has what is finished; run the same command to continue")
     return 0
+
+
+def _networks_of(chosen: argparse.Namespace, game: Any) -> tuple[bytes | None, bytes | None]:
+    """The one to begin with, and the one to beat."""
+    rival = _network_content(game, chosen.against) if chosen.against else None
+    return _network_content(game, chosen.source) if chosen.source else rival, rival
 
 
 def _network_content(game: Any, file: Path) -> bytes:

@@ -10,9 +10,16 @@ import numpy as np
 
 from gemhoard.bots.network import NO_SEAT, Network, forward, policy_head, value_head
 from gemhoard.bots.workspace import HIDDEN, NARROW, OUTCOMES, Workspace
+from gemhoard.games.chance import below
 from gemhoard.games.engine import State, loop, rule
 from gemhoard.games.limits import MOST_CHOICES
-from gemhoard.games.play import legal_actions, write_action_features, write_features
+from gemhoard.games.play import (
+    action_image,
+    legal_actions,
+    transform,
+    write_action_features,
+    write_features,
+)
 
 # Of every weight but the biases with each step, times the learning rate.
 WEIGHT_DECAY = 0.1
@@ -21,15 +28,15 @@ AVERAGE_DECAY = 0.999  # of the exponential mean of the weights, with each step
 
 @loop
 def accumulate_gradient(
-    states: Any, examples: Any, order: Any, network: Network, gradient: Network, workspace: Workspace
+    states: Any, examples: Any, network: Network, gradient: Network, workspace: Workspace
 ) -> tuple[float, float, int]:
     """Add up the gradient over some examples.
 
     Returns the losses of the value and the policy, and how many of the examples teach the policy.
     """
     value_loss, policy_loss, with_policy = 0.0, 0.0, 0
-    for n in range(len(order)):
-        state, example = states[order[n]], examples[order[n]]
+    for n in range(len(states)):
+        state, example = states[n], examples[n]
         forward(state, example.seat, network, workspace)
         for j in range(NARROW):
             workspace.narrow_gradient[j] = 0
@@ -109,6 +116,22 @@ def backward_features(state: State, example: Any, gradient: Network, workspace: 
         feature = workspace.indices[n]
         for i in range(HIDDEN):
             gradient.features[feature, i] += workspace.hidden_gradient[i]
+
+
+@loop
+def transform_examples(states: Any, examples: Any, symmetries: int, workspace: Workspace) -> None:
+    """Change each example, in place, into another that teaches the same."""
+    visits, images = np.zeros(MOST_CHOICES, np.uint16), np.zeros(MOST_CHOICES, np.int64)
+    for n in range(len(states)):
+        symmetry = below(workspace, symmetries)
+        count = legal_actions(states[n], workspace)
+        for i in range(count):
+            visits[i] = examples[n].visits[i]
+            images[i] = action_image(states[n], workspace.actions[i], symmetry)
+        transform(states[n], symmetry)
+        order = np.argsort(images[:count])  # Legal actions are listed in ascending order.
+        for i in range(count):
+            examples[n].visits[i] = visits[order[i]]
 
 
 class Adam:

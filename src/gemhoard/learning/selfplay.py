@@ -6,6 +6,9 @@ cost, and teach the value alone (playout cap randomisation, as in KataGo).
 
 All searches take the network's values alone, without random playouts: a value target with a part of random
 play in it would teach the network to expect players who play at random.
+
+Where only one seat learns, a frozen network plays the others as well as it can, and teaches nothing: so a
+network can learn what beats another one, and nothing else.
 """
 
 from typing import Any
@@ -31,6 +34,8 @@ EXAMPLE = record_type(
     ]
 )
 
+ALL_SEATS = -1  # in place of the one that learns
+
 TRACE_DECAY = 0.9  # λ: how much of a value target comes from later decisions, and in the end the outcome
 MOST_VISITS = (1 << 16) - 1
 FULL_SHARE = 0.25  # of the decisions
@@ -47,6 +52,8 @@ LOWEST_TEMPERATURE = 0.2
 def play_game(
     states: Any,
     network: Network,
+    frozen: Network,
+    learner: int,
     tree: Tree,
     workspace: Workspace,
     dice: Rng,
@@ -63,6 +70,9 @@ def play_game(
             act(states[2], workspace.actions[below(dice, count)])
         elif count == 1:
             act(states[2], workspace.actions[0])
+        elif learner != ALL_SEATS and states[2].actor != learner:
+            search(states, frozen, tree, workspace, simulations, False)
+            act(states[2], workspace.actions[most_visited(tree, workspace, count)])
         else:
             is_full = below(workspace, 1000) < 1000 * FULL_SHARE
             budget = simulations if is_full else max(1, int(FAST_PART * simulations))

@@ -1,9 +1,11 @@
 """Learning by self-play, generation after generation.
 
 The champion plays against itself; the learner is trained on these games; unless matches show that it is
-worse, it becomes the champion. (If it had to be shown to be better, small gains would never teach.) All
-that is needed to continue is in one folder, written after each generation; `parts/` has what is finished of
-the next one.
+worse, it becomes the champion. (If it had to be shown to be better, small gains would never teach.) With a
+rival that never changes, it is that one which both have to beat, alone against it.
+
+All that is needed to continue is in one folder, written after each generation; `parts/` has what is finished
+of the next one.
 """
 
 import hashlib
@@ -13,7 +15,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from dataclasses import asdict, dataclass, field
-from itertools import repeat
 from pathlib import Path
 from typing import Any
 
@@ -27,13 +28,13 @@ from gemhoard.bots.bot import BotError
 from gemhoard.bots.network import network_type
 from gemhoard.bots.search import Budget, Search
 from gemhoard.bots.weights import BROKEN, Weights, from_bytes, to_bytes
-from gemhoard.bots.workspace import HIDDEN, new_workspace
+from gemhoard.bots.workspace import HIDDEN, Workspace, new_workspace
 from gemhoard.files import write_whole
 from gemhoard.games import Game
 from gemhoard.games.engine import CACHE
 from gemhoard.jobs import Pool, Progress
 from gemhoard.learning.examples import Examples, SelfPlayJob, example_bytes, self_play, to_npz
-from gemhoard.learning.gradient import Adam, accumulate_gradient
+from gemhoard.learning.gradient import Adam, accumulate_gradient, transform_examples
 from gemhoard.learning.selfplay import EXAMPLE
 
 BATCH = 512
@@ -78,11 +79,13 @@ class Training:
     workers: int  # threads for the gradient
     pool: Pool  # for the games
     start: bytes | None = None  # the network to begin with, instead of random weights
+    rival: bytes | None = None  # the network to beat, instead of the champion
     reports: list[GenerationReport] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         (self.folder / "parts").mkdir(parents=True, exist_ok=True)
-        self._keep_start()
+        self._keep(self._start_file, self.start, "begin with")
+        self._keep(self._rival_file, self.rival, "learn against")
         self.learner = self._first_learner()
         self.learner["value_mix"] = 1  # It learns from searches without playouts.
         weights = self.learner.view(np.float32)
@@ -129,7 +132,8 @@ class Training:
         network = None if self.champion is None else self._read_network(self.champion)
         simulations = self.settings.simulations if network else self.settings.first_simulations
         games = range(generation * self.settings.games, (generation + 1) * self.settings.games)
-        jobs = [SelfPlayJob(self.game.name, network, simulations, chunk) for chunk in chunks(games, 8)]
+        rival = self._read_network(self._rival_file) if self._rival_file.exists() else None
+        jobs = [SelfPlayJob(self.game.name, network, simulations, chunk, rival) for chunk in chunks(games, 8)]
         files = {self._part_file(job): job for job in jobs}
         self._play_missing({file: job for file, job in files.items() if not file.exists()})
         seen, examples = self._read_examples(files)
@@ -153,14 +157,15 @@ class Training:
         seen, examples = self._read_examples(map(self._example_file, window))
         rng = np.random.default_rng(generation)
         steps = int(self.settings.passes * new / BATCH) + 1
-        gradients, workspaces = np.zeros(PARTS, self.learner.dtype), [new_workspace(0) for _ in range(PARTS)]
-        losses, network = np.zeros(3), repeat(self.learner[0])
+        gradients = np.zeros(PARTS, self.learner.dtype)
+        workspaces = [new_workspace(generation * PARTS + part) for part in range(PARTS)]
+        losses = np.zeros(3)
         with ThreadPoolExecutor(self.workers) as threads, Progress(what="steps") as progress:
             for step in range(steps):
                 orders = np.array_split(rng.integers(0, len(examples), BATCH), PARTS)
+                batches = [(seen[order], examples[order]) for order in orders]
                 gradients.view(np.float32)[:] = 0
-                batch = (repeat(seen), repeat(examples), orders)
-                parts = threads.map(accumulate_gradient, *batch, network, gradients, workspaces)
+                parts = threads.map(self._part_of_gradient, batches, gradients, workspaces)
                 losses += np.sum(list(parts), axis=0)
                 gradient = gradients.view(np.float32).reshape(PARTS, -1).sum(axis=0) / BATCH
                 self.adam.step(self.learner.view(np.float32), gradient, RATE)
@@ -168,18 +173,29 @@ class Training:
         value_loss, policy_loss, with_policy = losses
         return float(value_loss / (steps * BATCH)), float(policy_loss / max(with_policy, 1))
 
+    def _part_of_gradient(self, batch: Examples, gradient: Any, workspace: Workspace) -> Any:
+        if self.game.symmetries > 1:
+            transform_examples(*batch, self.game.symmetries, workspace)
+        return accumulate_gradient(*batch, self.learner[0], gradient, workspace)
+
     def _average(self) -> Any:
         """The network that the weights of the last steps make on average."""
         return self.adam.average.view(self.learner.dtype)
 
     def _match(self, generation: int) -> Difference:
-        """How much more often the learner wins than the champion, over deals at every player count."""
-        if self.champion is None:
+        """How much more often the learner wins than the champion, over deals at every player count.
+
+        Against a rival it plays as it learned: alone against one in every other seat.
+        """
+        is_alone = self._rival_file.exists()
+        other = self._rival_file if is_alone else self.champion
+        if other is None:
             return difference([])
-        bots = self._bot(self._network_file(generation)), self._bot(self.champion)
         by_deal: list[float] = []
         for players in self.game.player_counts:
-            match = Match(self.game.name, players, (bots[0].name, bots[1].name), seed=generation)
+            others = players - 1 if is_alone else 1
+            bots = (self._bot(self._network_file(generation)), *[self._bot(other)] * others)
+            match = Match(self.game.name, players, tuple(bot.name for bot in bots), seed=generation)
             by_deal += self._play_match(match, bots).by_deal(0, 1)
         return difference(by_deal)
 
@@ -233,14 +249,18 @@ class Training:
     def _start_file(self) -> Path:
         return self.folder / "start.npz"
 
-    def _keep_start(self) -> None:
-        """The network to begin with becomes part of the folder; one that has begun keeps its own."""
-        if self.start is None:
+    @property
+    def _rival_file(self) -> Path:
+        return self.folder / "rival.npz"
+
+    def _keep(self, file: Path, network: bytes | None, does: str) -> None:
+        """A network that was given becomes part of the folder; one that has begun keeps its own."""
+        if network is None:
             return
-        begun = self._start_file if self._start_file.exists() else None
-        if (begun or self._example_file(0).exists()) and (not begun or begun.read_bytes() != self.start):
-            raise CheckpointError(f"{self.folder} did not begin with this network; choose another folder")
-        write_whole(self._start_file, self.start)
+        begun = file if file.exists() else None
+        if (begun or self._example_file(0).exists()) and (not begun or begun.read_bytes() != network):
+            raise CheckpointError(f"{self.folder} did not {does} this network; choose another folder")
+        write_whole(file, network)
 
     def _save(self) -> None:
         if self.reports[-1].is_promoted:
@@ -328,10 +348,11 @@ def train(
     seconds: float,
     on_report: Callable[[GenerationReport], None],
     start: bytes | None = None,
+    rival: bytes | None = None,
 ) -> None:
     """Train for about so long, from a network or from nothing, and report each generation."""
     end = time.monotonic() + seconds
-    for report in Training(game, folder, settings, workers, pool, start).generations():
+    for report in Training(game, folder, settings, workers, pool, start, rival).generations():
         on_report(report)
         if time.monotonic() > end:
             return
