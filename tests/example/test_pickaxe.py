@@ -119,3 +119,14 @@ def test_an_edited_rule_is_compiled_again(environment, tmp_path: Path):
     rules = tmp_path / "gemhoard_pickaxe" / "rules.py"
     rules.write_text(rules.read_text().replace("TURNS_EACH = 6", "TURNS_EACH = 1"))
     assert int(python(edited, LENGTH)) < before / 2
+
+
+def test_the_coach_reviews_it_and_gives_hints(gemhoard, tmp_path: Path):
+    file = tmp_path / "game.json"
+    file.write_text(gemhoard("record", "pickaxe", "--players", 3, "--seed", 1).stdout)
+    told = json.loads(gemhoard("review", file, "--json").stdout)
+    assert len(told["moments"]) == len(json.loads(file.read_text())["actions"])
+    for row in told["ledger"]:
+        result = row.pop("result")
+        assert abs(sum(row.values()) - result) < 1e-6
+    assert len(gemhoard("hint", file, "--at", 4, "--language", "en").stdout.splitlines()) >= 3

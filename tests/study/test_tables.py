@@ -139,6 +139,20 @@ def test_sure_is_what_an_interval_without_zero_is(low, high, sure):
     assert tables.is_sure(low, high) is sure
 
 
+def test_the_rating_is_fitted_to_games_that_are_alike_together(monkeypatch):
+    """One by one, the fit for a million games takes half an hour."""
+    fitted = []
+
+    def noted(wins, tables):
+        fitted.append(list(tables))
+        return ratings(wins, fitted[-1])
+
+    monkeypatch.setattr(tables, "ratings", noted)
+    matches = [skill(deal, seats, [deal % 2], [9, 5]) for deal in range(5) for seats in ([0, 1], [1, 0])]
+    tables.skill(studied(game(0, 0, [0], [9, 4]), matches=matches))
+    assert fitted == [[((1, 1), 10.0)]]
+
+
 def test_the_virtual_players_wins_are_nobodys_in_skill_and_rating():
     """Ours wins one game, the other none; the virtual player wins one alone and shares one with the other."""
     matches = [

@@ -1,7 +1,9 @@
 """Copies of our games with one fault each, the check that must notice it, and what it says then."""
 
+import json
 import random
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -319,6 +321,11 @@ fault(
     "Nothing is legal|leads nowhere",
     rules={"redeal_unknown": remove_the_knights},
 )
+fault(
+    "views.check_what_nobody_has_seen_is_shuffled_for_all",
+    "changes what seat",
+    rules={"redeal_unseen": lambda state, rng: RULES.redeal_unknown(state, NOBODY, rng)},
+)
 fault("views.check_a_seed_re_deals_one_way", "in two ways", rules={"redeal_unknown": redeal_by_luck})
 fault(RE_DEALT, "gems, gold, hands: hidden", rules={"redeal_unknown": redeal_nothing})
 fault(RE_DEALT, "gold, hands: hidden", rules={"redeal_unknown": redeal_gems_alone})
@@ -526,3 +533,38 @@ fault(
 fault("texts.check_a_standing_can_be_put_into_words", "'dragons' cannot be said", standing=count_of_dragons)
 fault("texts.check_the_rulebook_can_be_read", "There is no .*nowhere", rulebook=Path("nowhere"))
 fault("texts.check_the_table_can_be_written_as_text", "Not a line of text", text_board=lines_of_numbers)
+
+
+# ------------------------------------------------------------------ the lesson
+
+
+def lesson(change: Callable[[dict[str, Any]], None]) -> Path:
+    """That of Emerald with something else in the first step in which something is asked."""
+    assert Emerald.lesson
+    data = json.loads(Emerald.lesson.read_text("utf-8"))
+    change(next(step for step in data["scenes"][0]["steps"] if "right" in step))
+    path = Path(tempfile.mkdtemp(prefix="gemhoard-lesson-")) / "lesson.json"
+    path.write_text(json.dumps(data), "utf-8")
+    return path
+
+
+fault(
+    "lesson.check_the_lesson_can_be_played",
+    "walk: 'move blue A' cannot be done there",
+    lesson=lesson(lambda step: step["right"].append("move blue A")),
+)
+fault(
+    "lesson.check_the_lesson_can_be_played",
+    "walk: 'stop' cannot be done there",
+    lesson=lesson(lambda step: step.update(right=["move red A"], then=["stop", "stop"])),
+)
+fault(
+    "lesson.check_every_try_in_the_lesson_is_answered",
+    "walk: there is no answer to move red B",
+    lesson=lesson(lambda step: step.update(wrong={"stop": "second-stop"})),
+)
+fault(
+    "lesson.check_the_lesson_has_its_messages",
+    "lack: emerald-lesson-nowhere",
+    lesson=lesson(lambda step: step.update(name="nowhere")),
+)

@@ -9,7 +9,7 @@ import sys
 from importlib.metadata import version
 from typing import NoReturn
 
-from gemhoard.cli import hosts, players, researchers
+from gemhoard.cli import coach, hosts, players, researchers
 from gemhoard.cli.common import fail
 
 
@@ -35,6 +35,6 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="gemhoard", description="Board games to play and to study.")
     parser.add_argument("--version", action="version", version=f"gemhoard {version('gemhoard')}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for people in (players, hosts, researchers):
+    for people in (players, coach, hosts, researchers):
         people.add_to(commands)
     return parser

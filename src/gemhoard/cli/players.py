@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from gemhoard.cli.common import errors_in_one_line, fail, game_named, language_of
+from gemhoard.cli.common import add_option, errors_in_one_line, fail, game_named, language_of
 from gemhoard.plugins import plugins
 
 USUAL_PLAYERS = 3
@@ -38,9 +38,7 @@ def add_to(commands: Any) -> None:
     record.add_argument("game", metavar="GAME")
     record.add_argument("--players", type=int, required=True, metavar="N")
     record.add_argument("--seed", type=int, required=True, metavar="S")
-    record.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="a rule option; its value as JSON"
-    )
+    add_option(record)
     record.add_argument("--states", action="store_true", help="with every state and its legal actions")
     record.set_defaults(run=_record)
 
@@ -62,7 +60,8 @@ def _play(chosen: argparse.Namespace) -> None:
         play(game, chosen.players or players, bot_for(game, bot), seed, language)
 
 
-def _read_record(path: str) -> Any:
+def read_record(path: str) -> Any:
+    """A record in a file, or why there is none."""
     from gemhoard.record import Record, RecordError
 
     try:
@@ -77,7 +76,7 @@ def _verify(chosen: argparse.Namespace) -> int:
     records, differ, broken = 0, 0, 0
     for path in chosen.files:
         try:
-            difference = _read_record(path).first_difference()
+            difference = read_record(path).first_difference()
         except RecordError as error:
             print(f"gemhoard: {path}: {error.text(language_of())}", file=sys.stderr)
             broken += 1
@@ -95,7 +94,7 @@ def _replay(chosen: argparse.Namespace) -> None:
     from gemhoard.record import RecordError
 
     try:
-        record = _read_record(chosen.file)
+        record = read_record(chosen.file)
         for state in record.replay():
             print(json.dumps(record.game.to_json(state)))
     except RecordError as error:
@@ -104,17 +103,9 @@ def _replay(chosen: argparse.Namespace) -> None:
 
 def _record(chosen: argparse.Namespace) -> None:
     game = game_named(chosen.game)
-    from gemhoard.record import random_record
+    from gemhoard.record import options_named, random_record
 
     with errors_in_one_line():
-        options = dict(_option(text) for text in chosen.option)
+        options = options_named(chosen.option)
         record = random_record(game, chosen.players, chosen.seed, options, states=chosen.states)
     print(json.dumps(record.to_json()))
-
-
-def _option(text: str) -> tuple[str, Any]:
-    name, _, value = text.partition("=")
-    try:
-        return name, json.loads(value)
-    except ValueError:
-        return name, value

@@ -82,3 +82,14 @@ class CountedEvent:
     title: str  # a question, in English as all of a study
     noun: str  # what is counted, in the plural
     caption: str
+
+
+@dataclass(frozen=True)
+class CoachedEvent:
+    """Something good or bad that happens to a player, which a coach can give as a reason."""
+
+    name: str
+    kind: str
+    seat: int  # which of its numbers, from 1, is the player's seat
+    is_good: bool
+    rule: str  # to look up

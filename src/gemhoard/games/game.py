@@ -11,7 +11,7 @@ from gemhoard.games.chance import Rng, below, new_rng
 from gemhoard.games.crests import CRESTS, Crest
 from gemhoard.games.engine import CHOICES, NOBODY, Choices, State, new_record
 from gemhoard.games.errors import RuleError
-from gemhoard.games.events import Code, Codes, CountedEvent, Event, codes_of, new_log
+from gemhoard.games.events import CoachedEvent, Code, Codes, CountedEvent, Event, codes_of, new_log
 from gemhoard.games.features import Features, Observation
 from gemhoard.games.options import Option, is_whole
 from gemhoard.games.standing import Standing
@@ -30,6 +30,11 @@ class Rules(NamedTuple):
     write_features: Callable[[State, int, Features], None] | None = None  # what a seat sees, for a network
     write_action_features: Callable[[State, int, Features], None] | None = None  # what a choice is like
     write_observation: Callable[[State, int, Observation], None] | None = None  # the view as small integers
+    # Draw again what nobody knows, as if it were shuffled once more: for a coach, what then turns up is luck.
+    redeal_unseen: Callable[[State, Rng], None] | None = None
+    # By the number of a symmetry: change a position into one that is worth the same, and an action with it.
+    transform: Callable[[State, int], None] | None = None
+    action_image: Callable[[State, int, int], int] | None = None
 
 
 class Solver(Protocol):
@@ -79,16 +84,22 @@ class Game(ABC):
     result_events: ClassVar[frozenset[str]] = frozenset()
     endings: ClassVar[Sequence[str]] = ()  # events that say why a game ends
     counted_events: ClassVar[Sequence[CountedEvent]] = ()
+    # What a coach watches, to give reasons. Texts: `<game>-coach-<name>`, and `...-soon`.
+    coached_events: ClassVar[Sequence[CoachedEvent]] = ()
     rule_prefix: ClassVar[str] = ""  # the letters that the ids of its rules begin with
     players_rule: ClassVar[str] = ""  # the rule on how many play
     end_rule: ClassVar[str] = ""  # the rule on when the game ends
     crests: ClassVar[Sequence[Crest]] = CRESTS  # one a seat, and behind them the virtual players'
     texts: ClassVar[Path | None] = None  # a folder with <language>/<name>.ftl, where they are not ours
     rulebook: ClassVar[Path | None] = None  # a folder with <language>.md
+    lesson: ClassVar[Path | None] = None  # a file, as `gemhoard.lesson` reads it
     solver: ClassVar[Solver | None] = None
     network: ClassVar[Path | None] = None  # the weights that lead the search, as `gemhoard train` writes them
     # The bots that people choose from, by name, the weakest first; none: the usual ones.
     levels: ClassVar[Mapping[str, str]] = {}
+    # Player counts at which a search should let the policy play on to its own next turn (docs/strength.md)
+    play_on_counts: ClassVar[frozenset[int]] = frozenset()
+    symmetries: ClassVar[int] = 1  # that `transform` knows: a network learns one as well as the other
     features: ClassVar[int] = 0  # that `write_features` may set
     feature_layout: ClassVar[Any] = None  # where each group of them begins
     action_features: ClassVar[int] = 0  # that `write_action_features` may set

@@ -71,6 +71,11 @@ def redeal_unknown(state: State, seat: int, rng: Rng) -> None:
     _rule(state, "redeal_unknown")(state, seat, rng)
 
 
+def redeal_unseen(state: State, rng: Rng) -> None:
+    """Draw again what nobody knows."""
+    _rule(state, "redeal_unseen")(state, rng)
+
+
 def winners_mask(state: State) -> int:
     """The seats that win or share the win, one bit each."""
     return _rule(state, "winners_mask")(state)
@@ -96,6 +101,16 @@ def write_action_features(state: State, action: int, features: Features) -> None
     _rule(state, "write_action_features")(state, action, features)
 
 
+def transform(state: State, symmetry: int) -> None:
+    """Change a position into one that is worth the same, in place."""
+    _rule(state, "transform")(state, symmetry)
+
+
+def action_image(state: State, action: int, symmetry: int) -> int:
+    """The action that means the same there."""
+    return _rule(state, "action_image")(state, action, symmetry)
+
+
 def _compile_by_type(generic: Callable[..., Any]) -> None:
     """Let compiled code that calls `generic` call the rule of the same name of the state's own game."""
 
@@ -116,11 +131,14 @@ for _generic in (
     apply,
     apply_and_log,
     redeal_unknown,
+    redeal_unseen,
     winners_mask,
     heuristic,
     write_features,
     write_observation,
     write_action_features,
+    transform,
+    action_image,
 ):
     _compile_by_type(_generic)
 

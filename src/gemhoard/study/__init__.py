@@ -2,5 +2,5 @@
 
 `plan` says what is played, `collect` plays it, `to_tables` turns rows into tables, `storage` reads and writes
 them, `tables` aggregates them, `findings` puts them into sentences, `plots` draws them by `svg`, `sections`
-and `page` make the report. Needs the packages of the extra `lab`.
+make the report. Needs the packages of the extra `lab`.
 """

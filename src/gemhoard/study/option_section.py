@@ -2,9 +2,9 @@
 
 from polars import col
 
+from gemhoard.html import bullets, figures, picture, section, text
 from gemhoard.study import findings, plots, tables
 from gemhoard.study.findings import COMPARED, Named, change, percent
-from gemhoard.study.page import bullets, figures, picture, section, text
 from gemhoard.study.storage import Study
 
 

@@ -4,9 +4,9 @@ import polars as pl
 from polars import col
 
 from gemhoard.games.events import CountedEvent
+from gemhoard.html import bullets, figures, join, picture, section, text
 from gemhoard.study import findings, plots, tables
 from gemhoard.study.findings import a_game, percent
-from gemhoard.study.page import bullets, figures, join, picture, section, text
 from gemhoard.study.rulebook import rulebook
 from gemhoard.study.storage import Study
 

@@ -4,10 +4,10 @@ from importlib.metadata import version
 
 from polars import col
 
+from gemhoard.html import command, figures, page, picture, section, table, text
 from gemhoard.study import findings, plots, tables
 from gemhoard.study.findings import Named, change, percent
 from gemhoard.study.option_section import options
-from gemhoard.study.page import command, figures, page, picture, section, table, text
 from gemhoard.study.rule_sections import places, rules
 from gemhoard.study.storage import TABLES, Study
 

@@ -12,12 +12,15 @@ from typing import Any
 import matplotlib as mpl
 from matplotlib.figure import Figure
 
+from gemhoard.html import COLOURS
+
 WIDTH = 5.0  # inches, of 72 points each
 INK, FAINT, GRID, PAPER = "#010101", "#020202", "#030303", "#040404"
 SERIES = ("#0100f1", "#0100f2", "#0100f3", "#0100f4", "#0100f5", "#0100f6")
 VARIABLES = {INK: "ink", FAINT: "faint", GRID: "grid", PAPER: "paper"} | {
     colour: f"series-{number}" for number, colour in enumerate(SERIES, start=1)
 }
+SVG, XLINK = "http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"
 STYLE: dict[Any, Any] = {
     "axes.axisbelow": True,
     "axes.edgecolor": GRID,
@@ -58,6 +61,13 @@ def draw(name: str, height: float, paint: Callable[[Figure], None]) -> str:
         nothing = dict.fromkeys(("Creator", "Date", "Format", "Type"))
         figure.savefig(content, format="svg", transparent=True, metadata=nothing)
     return in_page(name, content.getvalue())
+
+
+def alone(svg: str) -> str:
+    """The same as a file of its own, which a page of Markdown can show."""
+    style = f"<style>{COLOURS}svg {{ background: var(--paper); font-family: system-ui, sans-serif; }}</style>"
+    spaces = f'xmlns="{SVG}" xmlns:xlink="{XLINK}"'
+    return svg.replace("<svg", f"<svg {spaces}", 1).replace(">", f">{style}", 1) + "\n"
 
 
 def in_page(name: str, svg: str) -> str:

@@ -251,7 +251,9 @@ def _skill_at(study: Study, players: int) -> dict[str, float]:
     games = _games_between(study, players)
     mine, theirs, fair = (float(games[name].sum()) for name in ("mine", "theirs", "fair"))
     low, high = wilson(mine, len(games))
-    tables = [((held, players - held), given) for held, given in games.select("seats", "given").rows()]
+    # Alike games together: the fit goes over them a thousand times.
+    alike = games.group_by("seats").agg(col("given").sum()).sort("seats")
+    tables = [((held, players - held), given) for held, given in alike.rows()]
     rating, other = ratings([mine, theirs], tables)
     by_deal = games.group_by("deal", maintain_order=True).agg((col("mine") - col("theirs")).mean())
     seen = difference(by_deal["mine"].to_list())

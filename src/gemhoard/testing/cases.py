@@ -8,12 +8,15 @@ from types import ModuleType
 from typing import NamedTuple
 
 from gemhoard.games import Game
-from gemhoard.testing import actions, deal, events, features, limits, outcome, playing, texts, views
+from gemhoard.testing import actions, deal, events, features, lesson, limits, outcome, playing, texts, views
 from gemhoard.testing.tables import GAMES_PLAYED, Options, UnplayableError, tables
 from gemhoard.words import add_texts
 
 # Room comes first: whatever writes past its end may do anything later.
-SUBJECTS: tuple[ModuleType, ...] = (limits, playing, deal, actions, views, events, outcome, features, texts)
+SUBJECTS: tuple[ModuleType, ...] = (
+    *(limits, playing, deal, actions, views, events),
+    *(outcome, features, texts, lesson),
+)
 
 Check = Callable[..., None]
 

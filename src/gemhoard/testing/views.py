@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gemhoard.games import CHANCE, NOBODY, Game, RuleError, State
+from gemhoard.games.chance import new_rng
 from gemhoard.history import History
 from gemhoard.testing.tables import Step, Table, play_out
 from gemhoard.testing.values import all_fields, difference, is_plain_json, only_hides
@@ -105,6 +106,19 @@ def check_a_re_dealt_state_can_be_played_on(table: Table) -> None:
             game.apply(after, action)
             assert game.is_over(after) or game.legal(after), f"{game.words[action]!r} leads nowhere."
         play_out(game, other, i)
+
+
+def check_what_nobody_has_seen_is_shuffled_for_all(table: Table) -> None:
+    """`redeal_unseen` changes what no seat knows, and nothing else: a coach calls luck what then turns up."""
+    game = table.game
+    if game.rules.redeal_unseen is None:
+        return
+    for i, state in enumerate(table.some_states(8)):
+        other = state.copy()
+        game.rules.redeal_unseen(other, new_rng(i))
+        for seat in table.viewers:
+            seen, then = game.view(state, seat), game.view(other, seat)
+            assert then == seen, f"`redeal_unseen` changes what seat {seat} sees: {difference(seen, then)}."
 
 
 def check_a_seed_re_deals_one_way(table: Table) -> None:

@@ -36,7 +36,7 @@ from gemhoard.games.emerald.features import ACTION, FEATURES, write_action_featu
 from gemhoard.games.emerald.kinds import EVENT_KINDS
 from gemhoard.games.engine import NOBODY, State
 from gemhoard.games.errors import RuleError
-from gemhoard.games.events import Code, CountedEvent, Event
+from gemhoard.games.events import CoachedEvent, Code, CountedEvent, Event
 from gemhoard.games.game import Game, Rules
 from gemhoard.games.options import Option, is_whole
 from gemhoard.games.standing import Standing
@@ -64,6 +64,12 @@ class Emerald(Game):
         ),
     )
     event_kinds = EVENT_KINDS
+    coached_events = (
+        CoachedEvent("caught", "catches", 1, False, "E6.5"),
+        CoachedEvent("lost", "loses", 1, False, "E6.7"),
+        CoachedEvent("treasure", "treasure", 1, True, "E4.1"),
+        CoachedEvent("four-gems", "four-gems", 1, True, "E5.5"),
+    )
     cited_numbers: ClassVar = story.CITED_NUMBERS
     revealing = frozenset({"turns-up-gold", "turns-up-gem", "rolls", "pays", "scores"})
     result_events = frozenset({"bonus", "no-bonus", "scores", "wins", "shares-win"})
@@ -74,6 +80,7 @@ class Emerald(Game):
     most_choices = 16
     crests = CRESTS
     rulebook = rulebook_folder(name)
+    lesson = Path(__file__).parent / "lesson.json"
     solver: ClassVar = solver
     network = Path(__file__).parent / "network.npz"
     # The lower ones choose by the network's policy, with more or less care. Tuned for even steps.
@@ -93,6 +100,7 @@ class Emerald(Game):
         legal_actions=rules.legal_actions,
         apply=rules.apply,
         redeal_unknown=views.redeal_unknown,
+        redeal_unseen=views.redeal_unseen,
         winners_mask=scoring.winners_mask,
         heuristic=heuristic.heuristic,
         write_features=write_features,

@@ -126,10 +126,16 @@ def memory(state: State) -> dict[str, Any]:
 @rule
 def redeal_unknown(state: State, seat: int, rng: Rng) -> None:
     """Change what the seat may not know into something else that fits all it has seen."""
-    redeal_pile_cards(state.gold, state.gold_height, GOLD_PILE_STARTS, rng)
-    redeal_pile_cards(state.gems, state.gems_height, GEM_PILE_STARTS, rng)
+    redeal_unseen(state, rng)
     if state.phase != OVER and not state.open_ransom:
         redeal_hands(state, seat, rng)
+
+
+@rule
+def redeal_unseen(state: State, rng: Rng) -> None:
+    """E8.1 What lies face down."""
+    redeal_pile_cards(state.gold, state.gold_height, GOLD_PILE_STARTS, rng)
+    redeal_pile_cards(state.gems, state.gems_height, GEM_PILE_STARTS, rng)
 
 
 @rule

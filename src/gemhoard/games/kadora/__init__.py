@@ -9,7 +9,7 @@ import numpy as np
 from gemhoard.games.chance import new_rng
 from gemhoard.games.engine import NOBODY, State
 from gemhoard.games.errors import RuleError
-from gemhoard.games.events import Code, Event
+from gemhoard.games.events import CoachedEvent, Code, Event
 from gemhoard.games.game import Game, Rules
 from gemhoard.games.kadora import (
     heuristic,
@@ -21,6 +21,7 @@ from gemhoard.games.kadora import (
     solver,
     standing,
     story,
+    symmetry,
     text_board,
     views,
 )
@@ -75,6 +76,12 @@ class Kadora(Game):
     }
     endings = ("last-round",)
     event_kinds = EVENT_KINDS
+    coached_events = (
+        CoachedEvent("majority", "majority", 1, True, "K4.3"),
+        CoachedEvent("gives", "gives", 1, True, "K3.1"),
+        CoachedEvent("receives", "gives", 2, False, "K3.1"),
+        CoachedEvent("full-block", "collects-unlike", 1, False, "K3.7"),
+    )
     cited_numbers: ClassVar = story.CITED_NUMBERS
     revealing = frozenset({"draws", "refills", "shows-hand"})
     disclosing = frozenset({"places"})
@@ -86,8 +93,10 @@ class Kadora(Game):
     most_choices = 96
     crests = CRESTS
     rulebook = rulebook_folder(name)
+    lesson = Path(__file__).parent / "lesson.json"
     solver: ClassVar = solver
     network = Path(__file__).parent / "network.npz"
+    play_on_counts = frozenset({3, 4, 5})
     # The lower ones choose by the network's policy, with more or less care. Tuned for even steps.
     levels: ClassVar = {
         "page": "policy~2.5",
@@ -106,12 +115,16 @@ class Kadora(Game):
         legal_actions=rules.legal_actions,
         apply=rules.apply,
         redeal_unknown=views.redeal_unknown,
+        redeal_unseen=views.redeal_unseen,
         winners_mask=scoring.winners_mask,
         heuristic=heuristic.heuristic,
         write_features=write_features,
         write_observation=observation.write_observation,
         write_action_features=write_action_features,
+        transform=symmetry.transform,
+        action_image=symmetry.action_image,
     )
+    symmetries = symmetry.SYMMETRIES
     features = FEATURES.all
     feature_layout = FEATURES
     observation_layout = observation.OBSERVATION

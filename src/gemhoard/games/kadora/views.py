@@ -130,13 +130,32 @@ def redeal_unknown(state: State, seat: int, rng: Rng) -> None:
         if other != seat:
             for i in range(HAND):
                 unseen[COLOUR[state.hands[other, i]], MASK] |= 1 << int(FACE[state.hands[other, i]])
+    list_unseen(state, unseen)
+    for other in range(state.players):
+        if other != seat:
+            redeal_hand(state, other, unseen, rng)
+    redeal_stock(state, unseen, rng)
+
+
+@rule
+def redeal_unseen(state: State, rng: Rng) -> None:
+    """Give every card of the piles, and those set aside, another of the faces that nobody has seen."""
+    unseen = np.zeros(UNSEEN_SHAPE, np.uint16)
+    list_unseen(state, unseen)
+    redeal_stock(state, unseen, rng)
+
+
+@rule
+def list_unseen(state: State, unseen: Unseen) -> None:
+    """The faces of the stock, and of those that are marked already."""
     for i in range(DECK):
         unseen[COLOUR[state.stock[i]], MASK] |= 1 << int(FACE[state.stock[i]])
     for colour in range(len(COLOURS)):
         list_faces(unseen, colour)
-    for other in range(state.players):
-        if other != seat:
-            redeal_hand(state, other, unseen, rng)
+
+
+@rule
+def redeal_stock(state: State, unseen: Unseen, rng: Rng) -> None:
     for i in range(DECK):
         if state.stock[i] != NO_CARD:
             state.stock[i] = draw_unseen(unseen, COLOUR[state.stock[i]], rng)

@@ -1,18 +1,20 @@
-"""The report: one page of HTML that stands alone, for screens, phones, the dark and paper."""
+"""Pages of HTML that stand alone, for screens, phones, the dark and paper."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
 
-STYLE = (Path(__file__).parent / "page.css").read_text("utf-8")
+FOLDER = Path(__file__).parent
+COLOURS = (FOLDER / "colours.css").read_text("utf-8")
+STYLE = COLOURS + (FOLDER / "html.css").read_text("utf-8")
 # Whatever slips in later, a browser loads nothing from elsewhere.
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 
-def page(title: str, *parts: str) -> str:
+def page(title: str, *parts: str, language: str = "en") -> str:
     """All of it, from the parts of its body."""
     return f"""<!doctype html>
-<html lang="en">
+<html lang="{language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

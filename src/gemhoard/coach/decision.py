@@ -1,0 +1,97 @@
+"""One decision: which action was best, and what the chosen one cost, from what the seat could know."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from gemhoard.bots.evaluation import Evaluator, Returns
+from gemhoard.bots.search import Budget, Search
+from gemhoard.coach.chances import Chances, Vector, chances_of, mean_of
+from gemhoard.coach.effort import Effort
+from gemhoard.coach.verdict import LINES, MARKED, Verdict, verdict
+from gemhoard.games import Game, State
+
+SMALLEST = min(LINES.values())
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """Values are everybody's chances to win; behind the last seat comes a virtual player."""
+
+    seat: int
+    chosen: int
+    best: int
+    cost: float  # of the chosen action for the seat; by chance it may be below zero
+    error: float  # its standard error
+    verdict: Verdict
+    chances: Mapping[int, Chances]  # after the best and the chosen action, as far as the seat could know
+    effect: Vector  # on everybody's chances, as the cards really lay: chosen less best
+
+    @property
+    def is_marked(self) -> bool:
+        return self.verdict in MARKED
+
+
+def judge(evaluator: Evaluator, state: State, chosen: int, effort: Effort, seed: int) -> Judgement:
+    """Judge what the actor chose. It depends on the truth in nothing but the effect."""
+    game, seat = evaluator.game, int(state.actor)
+    nothing = np.zeros(len(mean_of(game, state)))
+    if len(game.legal(state)) == 1:
+        return Judgement(seat, chosen, chosen, 0.0, 0.0, Verdict.FORCED, {}, nothing)
+    known = game.redeal(state, seat, seed)
+    found = _compared(evaluator, known, chosen, effort, 1, seed)
+    if found.cost > SMALLEST:
+        found = _compared(evaluator, known, chosen, effort, effort.again, seed + 1)
+    effect = nothing
+    if found.best != chosen:
+        effect = _effect(evaluator, state, found, effort, seed + 2)
+    return Judgement(**found.__dict__ | {"effect": effect})
+
+
+def best_action(game: Game, known: State, simulations: int, seed: int) -> int:
+    """By a search, which sees what the seat may know."""
+    search = Search("coach", Budget(simulations=simulations), guided=game.network is not None)
+    found = search.evaluate_actions(game, known, seed)
+    return max(found, key=lambda each: each.visits).action
+
+
+def _compared(
+    evaluator: Evaluator, known: State, chosen: int, effort: Effort, times: int, seed: int
+) -> Judgement:
+    """The best action is found by one search; what the chosen one costs is measured by others."""
+    game, seat = evaluator.game, int(known.actor)
+    best = best_action(game, known, effort.search * times, seed)
+    if best == chosen:
+        chances = {best: _chances(evaluator, known, best, seat, effort.compare, seed)}
+        return Judgement(seat, chosen, best, 0.0, 0.0, Verdict.FINE, chances, np.zeros(0))
+    returns = {
+        action: evaluator.returns(known, action, seat, seed, effort.compare * times)
+        for action in (best, chosen)
+    }
+    chances = {action: mean_of(game, known, each) for action, each in returns.items()}
+    cost = float(chances[best][seat] - chances[chosen][seat])
+    difference, error = paired_difference(returns[best], returns[chosen], seat)
+    error *= cost / difference if cost * difference > 0 else 1  # Chances are calibrated, returns are not.
+    called = verdict(cost, error, chances[best][seat])
+    return Judgement(seat, chosen, best, cost, error, called, chances, np.zeros(0))
+
+
+def paired_difference(one: Returns, other: Returns, seat: int) -> tuple[float, float]:
+    """How much more one action is worth to a seat, and the standard error: both had the same luck."""
+    by_simulation = one[:, seat].astype(np.float64) - other[:, seat]
+    return float(by_simulation.mean()), float(by_simulation.std() / np.sqrt(len(by_simulation)))
+
+
+def _chances(
+    evaluator: Evaluator, known: State, action: int, seat: int, simulations: int, seed: int
+) -> Chances:
+    return mean_of(evaluator.game, known, evaluator.returns(known, action, seat, seed, simulations))
+
+
+def _effect(evaluator: Evaluator, state: State, found: Judgement, effort: Effort, seed: int) -> Vector:
+    """With all hands as they were: what nobody had seen is luck, and comes as it may."""
+    chosen, best = (
+        chances_of(evaluator, state, effort.value, seed, action) for action in (found.chosen, found.best)
+    )
+    return chosen - best

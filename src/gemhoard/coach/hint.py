@@ -1,0 +1,62 @@
+"""A hint, in steps: whether this moment is critical, what to look at, which action, and why.
+
+It knows what the seat may know, and nothing else.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from statistics import median
+from typing import Literal
+
+from gemhoard.bots.evaluation import Evaluator
+from gemhoard.coach.chances import Chances, mean_of
+from gemhoard.coach.decision import best_action
+from gemhoard.coach.effort import HINT, Effort
+from gemhoard.coach.reasons import Reason, reasons
+from gemhoard.games import Game, State
+
+Importance = Literal["calm", "matters", "critical"]
+# By how much the best action is ahead of a typical one, in shares of the win.
+MATTERS, CRITICAL = 0.03, 0.10
+
+
+@dataclass(frozen=True)
+class Hint:
+    seat: int
+    importance: Importance
+    best: int
+    instead_of: int | None  # the action that `reasons` compare it with
+    chances: Mapping[int, Chances]  # of everybody, after every legal action
+    reasons: list[Reason]
+
+
+def hint(game: Game, state: State, seed: int, why_not: int | None = None, effort: Effort = HINT) -> Hint:
+    """For the actor. It says why the best action is better than `why_not`, by default than a typical one."""
+    seat, legal = game.actor(state), game.legal(state)
+    known = game.redeal(state, seat, seed)
+    best = legal[0] if len(legal) == 1 else best_action(game, known, effort.search, seed)
+    chances = _all_chances(game, known, effort.compare // len(legal) + 1, seed)
+    other = _typical(chances, seat, best) if why_not is None else why_not
+    is_other = other is not None and other != best
+    why = reasons(game, known, best, other, seed) if is_other and other is not None else []
+    return Hint(seat, _importance(chances, seat, best), best, other if is_other else None, chances, why)
+
+
+def _all_chances(game: Game, known: State, simulations: int, seed: int) -> dict[int, Chances]:
+    """Every action is judged by as many simulations, on the same deals."""
+    evaluator, seat = Evaluator(game), int(known.actor)
+    return {
+        action: mean_of(game, known, evaluator.returns(known, action, seat, seed, simulations))
+        for action in game.legal(known)
+    }
+
+
+def _typical(chances: Mapping[int, Chances], seat: int, best: int) -> int | None:
+    """The action in the middle of the others."""
+    others = sorted((action for action in chances if action != best), key=lambda a: float(chances[a][seat]))
+    return others[len(others) // 2] if others else None
+
+
+def _importance(chances: Mapping[int, Chances], seat: int, best: int) -> Importance:
+    ahead = float(chances[best][seat]) - median(float(each[seat]) for each in chances.values())
+    return "critical" if ahead >= CRITICAL else "matters" if ahead >= MATTERS else "calm"
