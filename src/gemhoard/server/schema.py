@@ -15,6 +15,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     String,
     Table,
+    UniqueConstraint,
 )
 
 from gemhoard.server.protocol import MAX_NAME, MAX_TEXT
@@ -56,6 +57,8 @@ SEATS = Table(
     Column("asked", Boolean, nullable=True),
     # The level of the bot that plays for a person who is gone.
     Column("substitute", String(32), nullable=True),
+    # A bot whose level was chosen to match the player, and is chosen again when they play again.
+    Column("adapts", Boolean, nullable=True),
     PrimaryKeyConstraint("table_id", "seat"),
     CheckConstraint("kind IN ('person', 'bot', 'free')", name="seats_kind"),
 )
@@ -84,6 +87,33 @@ CHAT = Table(
     PrimaryKeyConstraint("table_id", "number"),
 )
 
+DAILY = Table(
+    "daily",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("day", Integer, nullable=False),
+    Column("rule", Integer, nullable=False),  # the version of the seed rule
+    Column("person", String(64), nullable=False),  # a hash of the browser's secret, another one every day
+    Column("place", Integer, nullable=True),  # both written with the last action
+    Column("points", Integer, nullable=True),
+    # One try: whoever begins again is led to the table where they began.
+    UniqueConstraint("game", "day", "rule", "person", name="daily_try"),
+)
+
+# What each level makes of a day's deal in the person's seat.
+DAILY_BOTS = Table(
+    "daily_bots",
+    METADATA,
+    Column("game", String(32), nullable=False),
+    Column("day", Integer, nullable=False),
+    Column("rule", Integer, nullable=False),
+    Column("level", String(32), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    PrimaryKeyConstraint("game", "day", "rule", "level"),
+)
+
 
 @dataclass(frozen=True)
 class SeatRow:
@@ -93,6 +123,7 @@ class SeatRow:
     holder: str | None = field(default=None, repr=False)
     asked: bool | None = None
     substitute: str | None = None
+    adapts: bool | None = None
 
     @property
     def bot(self) -> str | None:
@@ -107,6 +138,15 @@ class NextTable:
     id: str
     who: str  # asked for it
     asked: tuple[int, ...]  # the seats whose players have not answered yet
+
+
+@dataclass(frozen=True)
+class DailyRow:
+    """Which deal is played at a table, and by whom."""
+
+    day: int
+    rule: int
+    person: str = field(repr=False)
 
 
 @dataclass(frozen=True)
@@ -127,6 +167,7 @@ class TableRow:
     seats: tuple[SeatRow, ...]
     chat_off: bool | None = None
     next: NextTable | None = None
+    daily: DailyRow | None = None
 
     @property
     def has_friends(self) -> bool:
