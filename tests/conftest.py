@@ -7,12 +7,25 @@ import pytest
 
 HERE = Path(__file__).parent
 # They run once, compiled: interpreted they would take hours, or show nothing that others do not.
-COMPILED = ("arena", "browser", "example", "install", "jobs", "learning", "server", "solver", "study")
+COMPILED = (
+    "arena",
+    "browser",
+    "coach",
+    "example",
+    "install",
+    "jobs",
+    "learning",
+    "server",
+    "solver",
+    "study",
+)
 # Of these, what is quick also interpreted: `./run test --quick` has it.
 QUICK = (
     "arena/test_match.py",
     "arena/test_standings.py",
     "arena/test_statistics.py",
+    "coach/test_ledger.py",
+    "coach/test_verdict.py",
     "install/test_core.py",
     "jobs/test_progress.py",
     "learning/test_gradient.py",
@@ -26,7 +39,13 @@ QUICK = (
 # Sorted: names are a set, whose order differs from worker to worker, and all must group the tests alike.
 GAMES = sorted(entry_points(group="gemhoard.games").names)
 # They compile a search even where they name no game: with the game of this name, or alone.
-SEARCHES = {"bots": "kadora", "learning": "kadora", "research": "kadora", "example": "pickaxe"}
+SEARCHES = {
+    "bots": "kadora",
+    "coach": "kadora",
+    "learning": "kadora",
+    "research": "kadora",
+    "example": "pickaxe",
+}
 
 
 def pytest_configure() -> None:

@@ -27,18 +27,19 @@ WINNERS = {"end-winners", "end-you-win", "game-winners", "game-won"}
 # its forms. "3 karet" and "2 cards is" are found by them.
 WORDS = {
     "en": """seat seats; person people; message messages; step steps; knight knights; card cards; gem gems;
-        point points; turn turns; is are""",
+        point points; turn turns; bot bots; is are""",
     "nl": """plaats plaatsen; persoon mensen; bericht berichten; stap stappen; ridder ridders; kaart kaarten;
         goudkaart goudkaarten; drakenschatkaart drakenschatkaarten; handkaart handkaarten;
-        edelsteen edelstenen; punt punten; strafpunt strafpunten; beurt beurten; is zijn; kijkt kijken;
-        nieuw nieuwe""",
+        edelsteen edelstenen; punt punten; strafpunt strafpunten; beurt beurten; bot bots; is zijn;
+        kijkt kijken; nieuw nieuwe""",
     "de": """Platz Plätze; Person Personen; Nachricht Nachrichten; Schritt Schritte; Ritter Ritter;
         Karte Karten; Goldkarte Goldkarten; Drachenschatzkarte Drachenschatzkarten; Handkarte Handkarten;
         Beutekarte Beutekarten; Edelstein Edelsteine; Punkt Punkte; Strafpunkt Strafpunkte; Zug Züge;
-        ist sind; bleibt bleiben; schaut schauen""",
+        Bot Bots; ist sind; bleibt bleiben; schaut schauen""",
     "cs": """místo místa míst; člověk lidé lidí; zpráva zprávy zpráv; krok kroky kroků; rytíř rytíři rytířů;
         karta karty karet; kartu karty karet; drahokam drahokamy drahokamů; bod body bodů; tah tahy tahů;
-        je jsou je; zbývá zbývají zbývá; dívá dívají dívá; volné volná volných; nová nové nových;
+        botovi botům botům; je jsou je;
+        zbývá zbývají zbývá; dívá dívají dívá; volné volná volných; nová nové nových;
         trestný trestné trestných""",
 }
 
@@ -50,7 +51,11 @@ SMALL_WORDS = set(
 )
 # Values that name something, or measure gold, of which there is no plural. All others are counted.
 NAMES = set(
-    re.findall(r"\w+", "who whom names game option package extra pile card place colour line start knights")
+    re.findall(
+        r"\w+",
+        "who whom names left right game option package extra pile card place colour line start knights "
+        "level what file better",
+    )
 )
 LABELS = set(re.findall(r"\w+", "column number field seat action rule value hand protocol"))
 # Where there is no plural form, and why none is needed.

@@ -1,7 +1,7 @@
 """Game records: a game as one JSON object, with its deal and every action: a replay needs no luck."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -196,6 +196,19 @@ def _compare(number: int, name: str, expected: Any, got: Any) -> Difference | No
 def _same(expected: Any, got: Any) -> bool:
     """Equal as JSON: 1 is neither true nor 1.0."""
     return json.dumps(expected, sort_keys=True) == json.dumps(got, sort_keys=True)
+
+
+def options_named(texts: Iterable[str]) -> dict[str, Any]:
+    """Options as commands take them: `NAME=VALUE`, the value as JSON, or a word."""
+    return dict(map(_option_named, texts))
+
+
+def _option_named(text: str) -> tuple[str, Any]:
+    name, _, value = text.partition("=")
+    try:
+        return name, json.loads(value)
+    except ValueError:
+        return name, value
 
 
 def random_record(

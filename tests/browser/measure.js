@@ -139,6 +139,13 @@
   for (const each of board.querySelectorAll(':has([data-seat])')) {
     if (getComputedStyle(each).overflowY === 'auto' && each.scrollHeight > each.clientHeight + 1) faults.add(`sight: players in a list that is ${each.scrollHeight - each.clientHeight} too high`);
   }
+  // While I choose, only a phone upright may hide players: below the fold of its board, and below mine, which stays in sight there.
+  const mats = document.querySelector(offers) && !document.querySelector('[data-screen=upright]') ? all('.board [data-seat]') : [];
+  for (const [i, mat] of mats.entries()) {
+    const box = mat.getBoundingClientRect();
+    const isCovered = mats.some((other, j) => j !== i && meets(box, other.getBoundingClientRect()));
+    if (isCovered || box.bottom > room.bottom + 1) faults.add(`sight: player ${mat.dataset.seat}, down to ${Math.round(box.bottom)} of ${Math.round(room.bottom)}`);
+  }
   for (const offer of all(offers)) {
     if (canBeHit(offer, 24)) continue;
     // What is out of sight, or below the hand, can be scrolled to.

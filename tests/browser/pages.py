@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from browser.people import OFFERS, Person
-from browser.server import Server, cut, lay_table, play_out
+from browser.server import DAY, Server, cut, lay_daily, lay_table, play_out
 from playwright.async_api import BrowserContext
 
 from gemhoard.server.schema import SeatRow
@@ -60,6 +60,10 @@ VIEWS = [
     View("kadora-end", "/table/{kadora-over}", "dialog td.winner", press="points"),
     View("emerald-replay", "/replay/{emerald-over}/60", "section.emerald"),
     View("kadora-replay", "/replay/{kadora-over}/30", ".kadora svg"),
+    View("daily", "/daily/kadora", "[role=timer]", is_pictured=False),
+    View("daily-over", "/daily/emerald/{day}", "textarea"),
+    View("emerald-lesson", "/learn/emerald", OFFERS, press="lesson-next"),
+    View("kadora-lesson", "/learn/kadora", OFFERS, press="lesson-next"),
     View("emerald-rules", "/rules/emerald/{language}", "main h2"),
     View("kadora-rules", "/rules/kadora/{language}", "main h2"),
     View("record", "/record"),
@@ -101,7 +105,8 @@ async def lay_tables(server: Server) -> Laid:
     lobby = await lay_table(
         server, cut(emerald, has_phase("move"), at=0), seats, secret, started=False, code=new_code()
     )
-    return Laid(secret, tables | {"lobby": lobby.id, "invitation": lobby.invitation})
+    await lay_daily(server, secret)
+    return Laid(secret, tables | {"lobby": lobby.id, "invitation": lobby.invitation, "day": str(DAY)})
 
 
 def has_phase(phase: str):

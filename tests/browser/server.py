@@ -11,11 +11,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from gemhoard.bots import bot_named, decide
+from gemhoard.daily import Deal, Outcome, day_levels, merit
 from gemhoard.games import CHANCE, GAMES, Game, State
 from gemhoard.record import Record
-from gemhoard.server.new_table import read_record
+from gemhoard.server.daily_deals import person_of
+from gemhoard.server.log_entry import LogEntry
+from gemhoard.server.new_table import daily_row, read_record
 from gemhoard.server.schema import SeatRow, TableRow
-from gemhoard.server.security import holder_of
+from gemhoard.server.security import holder_of, new_secret
 from gemhoard.server.store import Store
 
 # The first start compiles the rules, which takes a busy machine minutes.
@@ -72,6 +75,9 @@ async def run_server(
         await child.wait()
 
 
+# The day of a deal that Ann has played.
+DAY = 20_000
+
 # ------------------------------------------------------------------ tables that are laid
 
 
@@ -113,3 +119,19 @@ async def lay_table(
     assert await store.create(row, entries)
     await store.close()
     return row
+
+
+async def lay_daily(server: Server, secret: str) -> None:
+    """A deal that Ann and others have played, and what the bots have made of it."""
+    deal, store = Deal(GAMES["emerald"], DAY), Store(str(server.database))
+    fared = [Outcome(1 + number % deal.ranked, 50 - 2 * number) for number in range(12)]
+    await store.open()
+    for name, mine in (("Bo", 1), ("Ann", 2), ("", 5), ("Božena Němcová-Vondráčková", 4)):
+        own = secret if name == "Ann" else new_secret()
+        row = daily_row(deal, name, own, person_of(deal, own))
+        assert await store.create(row)
+        assert await store.append(row.id, LogEntry(1, "act", 0, "pass"), fared[mine])
+    ranked = sorted(fared, key=lambda each: merit(deal.game, each), reverse=True)
+    for level, each in zip(day_levels(deal.game), ranked[4:], strict=False):
+        await store.daily.add_bot(deal, level, each)
+    await store.close()

@@ -10,8 +10,6 @@ from browser.people import OFFERS
 from browser.server import run_server
 from playwright.async_api import WebSocketRoute, expect
 
-from gemhoard.server.bots import DEFAULT_LEVEL
-
 pytestmark = pytest.mark.anyio
 
 
@@ -20,7 +18,7 @@ async def test_the_form_as_it_stands_opens_a_table(visit):
     await ann.open()
     await ann.tap(ann.of_game("link", "set-up", "emerald"))
     third = ann.page.get_by_label(ann.words("seat-number", number=3), exact=True)
-    await expect(third).to_have_value(f"bot:{DEFAULT_LEVEL}")
+    await expect(third).to_have_value("bot:matching")
     await ann.tap(ann.button("open-table"))
     await ann.page.wait_for_url("**/table/*")
     await ann.sees("start-game")

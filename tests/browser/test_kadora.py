@@ -96,9 +96,10 @@ async def test_five_players_have_their_levels_on_a_phone(visit, server, laid):
             await expect(told).to_have_count(2)
 
 
-async def test_every_penalty_is_called_so(at_table):
+@pytest.mark.parametrize("language", ["en", "nl", "de", "cs"])
+async def test_every_penalty_is_called_so(at_table, language):
     """A number in red says nothing to those who are new. The word wraps out of sight where it has no room."""
-    ann = await at_table("kadora")
+    ann = await at_table("kadora", language=language)
     await ann.until_asked()
     for width, height in [(1440, 900), (1024, 768), (1366, 625), (390, 844), (320, 568)]:
         await ann.page.set_viewport_size({"width": width, "height": height})

@@ -51,6 +51,25 @@ async def test_the_opening_can_be_read_and_hit(visit, server, laid, game, player
     assert not await faults_in(visit, server, laid, {"opening": opening}, SMALL)
 
 
+@pytest.mark.parametrize("size", ["820x1180", "1366x625"])
+async def test_the_mats_of_two_players_fill_their_column(visit, server, laid, size):
+    """There was as much wood between them as there were mats."""
+    record = cut(play_out("emerald", 2, seed=4), is_asked, at=0.5)
+    table = await lay_table(server, record, [ANN, HILDA], laid.secret)
+    width, height = map(int, size.split("x"))
+    ann = await visit("Ann")
+    await ann.page.set_viewport_size({"width": width, "height": height})
+    await laid.let_in(ann.page.context, server.address)
+    await ann.open(f"/table/{table.id}")
+    await ann.page.locator(OFFERS).first.wait_for()
+    await ann.page.evaluate(AT_REST)
+    column, *mats = [
+        await ann.page.locator(each).bounding_box()
+        for each in (".mats", ".mats [data-seat='1']", ".mats [data-seat='0']")
+    ]
+    assert sum(mat["height"] for mat in mats) > column["height"] - 20
+
+
 async def faults_in(visit, server, laid, records: dict[str, Record], screens=SIZES) -> list[str]:
     tables = {}
     for phase, record in records.items():

@@ -71,6 +71,24 @@ async def test_what_happens_elsewhere_is_seen_by_whoever_comes_back(visit):
     assert await bo.until_asked() == "turn"
 
 
+async def test_a_turn_is_told_at_once_to_whoever_looks_at_the_list(visit):
+    ann, bo = await visit("Ann"), await visit("Bo")
+    # It does not ask again by itself.
+    await bo.page.add_init_script("window.setInterval = () => 0")
+    await ann.set_up("kadora", "me:Ann", "friend")
+    await bo.open(await ann.page.locator("input.link").input_value())
+    await bo.sit_down(1)
+    await bo.page.locator("a.brand").click()
+    state = games(bo).locator(".state")
+    await expect(state).to_have_text(bo.words("game-waits"))
+    await ann.tap(ann.button("start-game"))
+    await expect(state).to_have_text(bo.words("game-turn", who="Ann"))
+    for _ in range(2):
+        assert await ann.until_asked() == "turn"
+        await ann.choose()
+    await expect(state).to_have_text(bo.words("game-your-turn"))
+
+
 async def test_a_table_that_is_gone_is_said_to_be_and_can_be_removed(visit, server, laid):
     ann = await come_back(visit, server, laid, ["nobody-laid-this", "kadora"])
     gone = games(ann).filter(has_text=ann.words("game-gone"))

@@ -46,14 +46,13 @@ FROZEN = """() => {
 }"""
 
 
-async def lay_last_turn(server, laid, name: str, seed: int = 4):
-    """A table where Ann's next choice ends the game."""
+def last_turn(name: str, is_wanted=lambda result: True, seed: int = 4):
+    """A game that ends with Ann's next choice, with such a result if she goes on as a greedy bot does."""
     record = play_out(name, 3, seed)
-    while GAMES[name].actor(list_states(record)[-2]) != 0:
+    while GAMES[name].actor(list_states(record)[-2]) != 0 or not is_wanted(record.result):
         seed += 1
         record = play_out(name, 3, seed)
-    record = cut(record, lambda game, state: game.actor(state) == 0, at=1)
-    return await lay_table(server, record, SEATS, laid.secret)
+    return cut(record, lambda game, state: game.actor(state) == 0, at=1)
 
 
 def list_states(record):
@@ -61,7 +60,7 @@ def list_states(record):
 
 
 async def come(visit, server, laid, name, **more):
-    table = await lay_last_turn(server, laid, name)
+    table = await lay_table(server, last_turn(name), SEATS, laid.secret)
     ann = await visit("Ann", **more)
     await laid.let_in(ann.page.context, server.address)
     await ann.open(f"/table/{table.id}")
@@ -95,6 +94,15 @@ async def test_nothing_tells_the_result_before_the_ceremony_does(visit, server, 
     await expect(stage.locator("td.winner.total").first).to_be_visible()
     behind = await ann.page.evaluate(BEHIND)
     assert any(text in behind for text in results(ann))
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_below_the_board_i_am_you_as_in_the_ceremony(visit, server, laid, game):
+    ann = await come(visit, server, laid, game)
+    await finish(ann)
+    headline = await ann.page.locator("dialog.stage h1, dialog.stage h2").first.inner_text()
+    assert headline in results(ann)
+    await expect(ann.page.locator(".ask p")).to_have_text(headline)
 
 
 async def finish(ann) -> None:

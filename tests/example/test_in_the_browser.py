@@ -44,6 +44,16 @@ async def visit(chromium: Browser, server: Server) -> AsyncIterator[Visit]:
         yield come
 
 
+async def test_no_lesson_is_offered_where_there_is_none(visit):
+    ann = await visit("Ann")
+    await ann.open()
+    await expect(ann.of_game("button", "play-bots", "pickaxe")).to_have_count(1)
+    await expect(ann.of_game("link", "learn", "pickaxe")).to_have_count(0)
+    ann.expects_trouble("status of 404")
+    await ann.open("/learn/pickaxe")
+    await ann.sees("missing-heading")
+
+
 @pytest.mark.parametrize(("phone", "language"), [(False, "en"), (True, "de")])
 async def test_a_whole_game(visit, phone, language):
     # In words without being asked: nobody has drawn it.

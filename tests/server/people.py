@@ -3,7 +3,8 @@
 import asyncio
 import json
 import random
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 import httpx
@@ -13,12 +14,14 @@ PATIENCE = 120.0
 
 
 def wish(game: str, *kinds: str, **changes: Any) -> dict[str, Any]:
-    """What the page posts to set up a table; a kind such as `bot:squire` or `me:Ann`."""
+    """What the page posts to set up a table; a kind such as `bot:squire`, `matching:squire` or `me:Ann`."""
     return {"game": game, "seats": [_seat(kind) for kind in kinds], "options": {}, "first": None} | changes
 
 
 def _seat(kind: str) -> dict[str, Any]:
     kind, _, more = kind.partition(":")
+    if kind == "matching":
+        return {"kind": "bot", "level": more, "adapts": True}
     return {"kind": kind} | ({"level" if kind == "bot" else "name": more} if more else {})
 
 
@@ -36,16 +39,23 @@ class Person:
         body = {"invitation": invitation, "seat": seat, "name": name}
         return await self.http.post(f"/api/tables/{table}/join", json=body)
 
-    @asynccontextmanager
-    async def at(self, table: str, address: str | None = None, **headers: str):
+    def at(
+        self, table: str, address: str | None = None, **headers: str
+    ) -> "AbstractAsyncContextManager[Line]":
         """Connected to a table."""
-        address = address or self.address
+        return self._connected(f"/api/tables/{table}/socket", address or self.address, headers)
+
+    def following(self, *tables: str, **headers: str) -> "AbstractAsyncContextManager[Line]":
+        """With the start page open, in a browser that knows these tables."""
+        return self._connected(f"/api/mine/socket?tables={','.join(tables)}", self.address, headers)
+
+    @asynccontextmanager
+    async def _connected(self, path: str, address: str, headers: dict[str, str]) -> "AsyncIterator[Line]":
         cookie = self.http.cookies.get("gemhoard")
         if cookie:
             headers.setdefault("cookie", f"gemhoard={cookie}")
-        url = f"{address.replace('http', 'ws')}/api/tables/{table}/socket"
         async with websockets.connect(
-            url,
+            address.replace("http", "ws") + path,
             origin=address,
             additional_headers=headers,
             open_timeout=PATIENCE,

@@ -8,6 +8,7 @@ import pytest
 from server.conftest import run_server
 from server.people import wish
 
+from gemhoard.bots.ratings import beginners_level, ratings_for
 from gemhoard.games import GAMES
 from gemhoard.record import random_record
 from gemhoard.server import security
@@ -49,11 +50,47 @@ async def test_health_and_games(server):
     assert (games["kadora"]["least"], games["kadora"]["most"]) == (2, 5)
     assert games["kadora"]["levels"] == list(GAMES["kadora"].levels)
     assert games["kadora"]["usual_level"] in games["kadora"]["levels"]
+    assert games["kadora"]["ratings"] == ratings_for(GAMES["kadora"])
+    assert games["kadora"]["first_level"] == beginners_level(GAMES["kadora"])
     assert games["emerald"]["rule_prefix"] == "E"
     assert games["kadora"]["objects"]["give"] == ["colour", "receiver"]
     assert len(games["emerald"]["crests"]) == 5
     assert len(games["kadora"]["crests"]) == 6  # one for the virtual player
     assert games["kadora"]["rulebook"] == sorted(LANGUAGES)
+    assert games["kadora"]["has_lesson"]
+
+
+async def test_a_lesson_is_told_and_judged_step_by_step(server):
+    async with server.person() as ann:
+        lesson = (await ann.http.get("/api/games/emerald/lesson")).json()
+        number = next(i for i, step in enumerate(lesson["steps"]) if step["right"])
+        words = {each["action"]: each["words"] for each in lesson["steps"][number]["position"]["choices"]}
+        right = lesson["steps"][number]["right"][0]
+        for action in (right, next(each for each in words if each != right)):
+            path = f"/api/games/emerald/lesson/{number}?words={words[action]}"
+            tried = (await ann.http.get(path)).json()
+            assert (tried["wrong"] is None) == (action == right) and tried["steps"]
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        *(("nothing/lesson", 404), ("nothing/lesson/1?words=stop", 404)),
+        *(("emerald/lesson/99?words=stop", 404), ("emerald/lesson/-1?words=stop", 404)),
+        *(("emerald/lesson/one?words=stop", 404), ("emerald/lesson/" + "9" * 40, 404)),
+        *(
+            ("emerald/lesson/1", 422),
+            ("emerald/lesson/1?words=fly", 422),
+            ("emerald/lesson/1?words=stop", 422),
+        ),
+        ("emerald/lesson/1?words=" + "x" * 5000, 422),
+    ],
+)
+async def test_a_lesson_that_is_not_there_and_a_try_that_is_none(server, path, status):
+    async with server.person() as ann:
+        answer = await ann.http.get(f"/api/games/{path}")
+        assert answer.status_code == status and answer.json()["type"] == "error"
+        assert len(answer.text) < 500
 
 
 async def test_a_game_brings_its_texts_and_its_rulebook_along(server, tmp_path, monkeypatch):

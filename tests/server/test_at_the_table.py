@@ -160,10 +160,10 @@ async def test_a_table_that_is_not_there(server):
 async def test_a_socket_from_another_site_is_refused(server, origin):
     async with server.person() as ann:
         table = await ann.make("emerald", "me", "bot:squire")
-        url = f"{server.address.replace('http', 'ws')}/api/tables/{table}/socket"
-        with pytest.raises(websockets.InvalidStatus) as refused:
-            await websockets.connect(url, origin=origin)
-        assert refused.value.response.status_code == 403
+        for path in (f"/api/tables/{table}/socket", f"/api/mine/socket?tables={table}"):
+            with pytest.raises(websockets.InvalidStatus) as refused:
+                await websockets.connect(server.address.replace("http", "ws") + path, origin=origin)
+            assert refused.value.response.status_code == 403
 
 
 @pytest.mark.parametrize("cookie", ["gemhoard=x", "gemhoard=" + "A" * 43, "gemhoard=%00;;=", "other=1"])

@@ -35,6 +35,29 @@ async def test_until_its_search_is_compiled_greedy_plays_for_a_level(pool, monke
     assert asked == ["greedy", "dragon"]
 
 
+async def test_nobody_stands_in_where_the_bots_must_do_the_same_everywhere(pool, monkeypatch):
+    asked, is_compiled = [], asyncio.Event()
+    monkeypatch.setattr(bots, "_choose_action", lambda *given: asked.append(given[2:]) or 0)
+    monkeypatch.setattr(bots, "load_searches", lambda: None)
+
+    async def compile_later(*_, **__):
+        return SimpleNamespace(wait=wait, returncode=0)
+
+    async def wait():
+        await is_compiled.wait()
+        return 0
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", compile_later)
+    preparing = asyncio.create_task(pool.prepare())
+    await asyncio.sleep(0)
+    choosing = asyncio.create_task(pool.choose_alike(GAME, GAME.new(2, seed=1), "dragon", 7))
+    await asyncio.sleep(0.05)
+    assert asked == []
+    is_compiled.set()
+    await asyncio.gather(preparing, choosing)
+    assert asked == [("dragon", None, 7)]  # with a seed, and without a deadline
+
+
 async def test_where_the_search_cannot_be_compiled_greedy_goes_on(pool, monkeypatch, caplog):
     asked = []
     monkeypatch.setattr(bots, "_choose_action", lambda game, state, level, deadline: asked.append(level) or 0)
@@ -157,7 +180,7 @@ def test_greedy_stands_in_where_it_can_play():
     [(["squire", "knight", "baron", "dragon"], "knight"), (["squire"], "squire")],
 )
 async def test_only_levels_that_a_game_has_are_offered_and_played(server, monkeypatch, levels, usual):
-    for module in ("bots", "new_table", "game_info"):
+    for module in ("bots", "game_info"):
         monkeypatch.setattr(f"gemhoard.server.{module}.levels_for", lambda game: levels)
     async with server.person() as ann:
         games = {game["name"]: game for game in (await ann.http.get("/api/games")).json()}

@@ -46,6 +46,21 @@ async def test_the_host_changes_bots(database):
         assert (await server.live_tables.store.load(table)).seats[2].level == "dragon"
 
 
+async def test_a_level_that_the_host_chooses_does_not_adapt(database):
+    seats = ("me:Ann", "friend", "matching:squire", "matching:squire")
+    async with run_server(database) as server, lobby(server, *seats) as (anns, bos, _, table):
+        assert [seat["adapts"] for seat in bos.table["seats"]] == [False, False, True, True]
+        await anns.send(type="bot", seat=2, level="squire", name="Otto")
+        await until(bos, 2, name="Otto", adapts=False)
+        await anns.send(type="free", seat=3)
+        await until(bos, 3, kind="free", adapts=False)
+        # Nor does the bot that takes a free seat at the start.
+        await anns.send(type="start")
+        await bos.until("table", started=True)
+        kept = (await server.live_tables.store.load(table)).seats
+        assert [bool(seat.adapts) for seat in kept] == [False] * 4
+
+
 async def test_the_host_frees_a_seat(server):
     async with lobby(server) as (anns, bos, bo, table):
         await anns.send(type="free", seat=1)

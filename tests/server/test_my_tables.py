@@ -1,5 +1,6 @@
 """The list of a browser's own games: current, and nobody else's business."""
 
+import asyncio
 import json
 
 import pytest
@@ -8,6 +9,7 @@ from server.test_app import reason
 
 from gemhoard.server.my_tables import MAX_TABLES
 from gemhoard.server.rate_limits import AddressLimits
+from gemhoard.server.websocket import BURST, CHANGED_SECONDS, NO_TABLE, TOO_FAST, TRY_LATER
 
 pytestmark = pytest.mark.anyio
 
@@ -73,3 +75,49 @@ async def test_a_table_that_was_deleted_is_left_out(server):
         gone, kept = [await ann.make("emerald", "me:Ann", "friend") for _ in range(2)]
         await server.app.state.store.delete([gone])
         assert [each["table"] for each in await ask(ann, gone, kept)] == [kept]
+
+
+async def test_a_list_that_is_looked_at_is_told_when_one_of_its_tables_changes(database):
+    async with run_server(database) as server, server.person() as ann, server.person() as bo:
+        table = await ann.make("kadora", "me:Ann", "friend", first=0)
+        invitation = (await server.live_tables.get(table)).row.invitation
+        async with ann.following(table) as line:
+            # Once at the beginning: something may have happened since it was last asked for.
+            await line.until("changed")
+            assert (await bo.join(table, invitation, 1)).status_code == 201
+            await line.until("changed")
+            assert [seat["kind"] for seat in (await ask(ann, table))[0]["seats"]] == ["person"] * 2
+            async with ann.at(table) as playing:
+                await playing.send(type="start")
+                await line.until("changed")
+                assert (await ask(ann, table))[0]["started"]
+
+
+async def test_of_a_table_where_i_do_not_sit_no_change_is_told(server):
+    async with server.person() as ann, server.person() as bo:
+        table = await ann.make("kadora", "me:Ann", "me:Zoe", first=0)
+        own = await bo.make("kadora", "me:Bo", "friend")
+        async with bo.following(table) as line:
+            assert await line.end() == NO_TABLE
+        async with bo.following(table, own) as line, ann.at(table) as playing:
+            await line.until("changed")
+            await playing.look(0)
+            await playing.act(0)
+            # What comes next is the answer to this: nothing was told before it.
+            await asyncio.sleep(3 * CHANGED_SECONDS)
+            await line.send(type="ping")
+            assert (await line.hear())["type"] == "pong"
+
+
+async def test_who_follows_too_much_or_too_fast_is_refused(server):
+    async with server.person() as ann:
+        table = await ann.make("emerald", "me:Ann", "bot:squire")
+        async with ann.following(*[table] * (MAX_TABLES + 1)) as line:
+            assert await line.end() == TRY_LATER
+        async with ann.following(table) as line:
+            for _ in range(BURST + 20):
+                await line.send(type="ping")
+            assert await line.end() == TOO_FAST
+        server.app.state.my_tables = AddressLimits(0, 0.0)
+        async with ann.following(table) as line:
+            assert await line.end() == TRY_LATER

@@ -192,3 +192,35 @@ def test_a_database_of_a_newer_version_is_said_in_one_line(capsys, tmp_path, com
         newer.execute("UPDATE alembic_version SET version_num = '9999'")
     newer.close()
     assert "a newer version of Gemhoard" in why_not(capsys, command, database)
+
+
+async def test_a_daily_deal_is_the_same_on_a_server_that_was_killed_and_on_another(tmp_path):
+    """With the real bots. If midnight comes meanwhile, the deal that was begun keeps its day."""
+    games = []
+    for name in ("one.db", "two.db"):
+        database = str(tmp_path / name)
+        async with process(database) as (child, address), Person(address) as ann:
+            answer = await ann.http.post("/api/daily/emerald", json={})
+            table, cookies = answer.json()["table"], ann.http.cookies
+            await play_first_choices(ann, address, table, until=20)
+            if name == "one.db":
+                await kill(child)
+            else:
+                games.append(await play_first_choices(ann, address, table))
+        if name == "one.db":
+            async with process(database) as (_, address), Person(address) as ann:
+                ann.http.cookies = cookies
+                games.append(await play_first_choices(ann, address, table))
+    assert games[0][0] == games[1][0] or games[0][1] != games[1][1]  # Only another day may differ.
+
+
+async def play_first_choices(person, address, table, until=10_000) -> tuple:
+    """All steps, and the day that is played."""
+    async with person.at(table, address) as line:
+        await line.look(0)
+        while line.position["result"] is None and line.position["number"] < until:
+            if line.position["choices"]:
+                await line.act(0, line.position["choices"][0]["action"])
+            else:
+                await line.until("position")
+        return (await line.look(0))["steps"], line.table["daily"]

@@ -9,12 +9,12 @@ from server.conftest import run_server
 pytestmark = pytest.mark.anyio
 
 
-async def again(person, table, *, join=True):
-    return await person.http.post(f"/api/tables/{table}/again", json={"join": join})
+async def again(person, table, *, join=True, **more):
+    return await person.http.post(f"/api/tables/{table}/again", json={"join": join} | more)
 
 
-async def where(person, table) -> str:
-    answer = await again(person, table)
+async def where(person, table, **more) -> str:
+    answer = await again(person, table, **more)
     assert answer.status_code == 201, answer.text
     return answer.json()["table"]
 
@@ -130,6 +130,25 @@ async def test_bots_and_a_shared_device_begin_at_once(server):
             assert [seat["name"] for seat in message["seats"][1:]] == ["Ann", "Bo"]
 
 
+async def test_bots_that_match_the_player_have_another_level_next_time(database):
+    async with run_server(database) as server, server.person() as ann:
+        table = await play_out(server, ann, seats=("me:Ann", "matching:squire", "bot:squire"))
+        assert (await again(ann, table, level="emperor")).json()["reason"] == "server-no-level"
+        new = await where(ann, table, level="knight")
+        assert await where(ann, table, level="page") == new  # Who asks twice changes nothing.
+        async with ann.at(new) as line:
+            seats = (await line.until("table", started=True))["seats"]
+        told = [(seat["level"], seat["adapts"]) for seat in seats]
+        assert told == [(None, False), ("knight", True), ("squire", False)]
+
+
+async def test_bots_that_match_nobody_in_particular_stay_as_they_are(server):
+    async with server.person() as ann, server.person() as bo:
+        table = await play_out(server, ann, bo, seats=("me:Ann", "friend", "matching:squire"))
+        bot = (await server.live_tables.get(await where(ann, table))).row.seats[2]
+        assert (bot.level, bot.adapts) == ("squire", True)
+
+
 async def test_only_players_and_only_after_the_end(server):
     async with server.person() as ann, server.person() as eve:
         table = await ann.make("kadora", "me:Ann", "here:Bo", "bot:squire")
@@ -138,7 +157,7 @@ async def test_only_players_and_only_after_the_end(server):
         for join in (True, False):
             refused = await again(eve, over, join=join)
             assert (refused.status_code, refused.json()["reason"]) == (403, "server-only-players")
-        for body in ({}, {"join": 1}, {"join": True, "table": "x"}, []):
+        for body in ({}, {"join": 1}, {"join": True, "table": "x"}, {"join": True, "level": 1}, []):
             bad = await ann.http.post(f"/api/tables/{over}/again", json=body)
             assert (bad.status_code, bad.json()["reason"]) == (422, "server-bad-message")
         foreign = {"origin": "http://elsewhere.example"}

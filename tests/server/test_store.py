@@ -7,9 +7,12 @@ import pytest
 from server.people import wish
 from sqlalchemy import inspect
 
+from gemhoard.daily import Deal, Outcome
+from gemhoard.games import GAMES
+from gemhoard.server.daily_lines import Try
 from gemhoard.server.database import open_engine, read_url, upgrade
 from gemhoard.server.log_entry import LogEntry
-from gemhoard.server.new_table import new_row
+from gemhoard.server.new_table import daily_row, new_row
 from gemhoard.server.protocol import NewTable
 from gemhoard.server.pubsub import Notification, PostgresPubSub
 from gemhoard.server.schema import METADATA
@@ -49,6 +52,30 @@ async def test_an_id_and_a_code_are_given_once(store):
     assert not await store.create(table)
     assert not await store.create(replace(row(), code=table.code))
     assert await store.create(row())
+
+
+async def test_a_try_is_made_once_and_its_result_comes_with_the_last_action(store):
+    deal = Deal(GAMES["kadora"], 20_000)
+    table = daily_row(deal, "Ann", "s" * 43, "ann")
+    assert await store.create(table) and await store.load(table.id) == table
+    assert not await store.create(daily_row(deal, "Ann", "s" * 43, "ann"))
+    assert await store.create(daily_row(deal, "", "t" * 43, "bo"))
+    assert await store.daily.finished(deal) == {}
+    await store.append(table.id, entry(1))
+    assert not await store.append(table.id, entry(1), Outcome(1, 5))  # Somebody else was faster.
+    assert await store.daily.try_of(deal, "ann") == Try(table.id, "Ann", None)
+    await store.append(table.id, entry(2), Outcome(2, 31))
+    assert await store.daily.finished(deal) == {"ann": Try(table.id, "Ann", Outcome(2, 31))}
+    assert await store.daily.try_of(Deal(deal.game, 20_001), "ann") is None
+    await store.delete([table.id])
+    assert await store.daily.try_of(deal, "ann") is None
+
+
+async def test_two_servers_may_find_out_what_a_bot_makes_of_a_deal(store):
+    deal = Deal(GAMES["kadora"], 20_000)
+    await asyncio.gather(*(store.daily.add_bot(deal, "squire", Outcome(1, 30)) for _ in range(3)))
+    assert await store.daily.bots(deal) == {"squire": Outcome(1, 30)}
+    assert await store.daily.bots(Deal(deal.game, 20_001)) == {}
 
 
 async def test_a_number_is_committed_once(store):

@@ -8,7 +8,7 @@ const PARTS: [RegExp, (name: string) => string][] = [
   [/\/src\/pages\/(\w+)\.svelte$/, (name) => `page:${name === 'NewTable' ? 'new' : name.toLowerCase()}`],
   [/\/src\/games\/(\w+)\/drawn\.ts$/, (name) => `game:${name}`],
   [/\/rulebook\/(\w+\/\w+)\.md$/, (name) => `rulebook:${name}`],
-  [/^\0catalogue:(\w+(?:\/games)?)$/, (name) => `texts:${name}`],
+  [/^\0catalogue:(\w+(?:\/\w+)?)$/, (name) => `texts:${name}`],
 ];
 
 /** `preloads.json`: the scripts and styles of each page, game, rulebook and language. */

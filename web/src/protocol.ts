@@ -62,9 +62,12 @@ export interface GameInfo {
   options: OptionInfo[];
   levels: string[];
   usual_level: string;
+  first_level: string;
+  ratings: Record<string, number>;
   objects: Record<string, string[]>;
   crests: Crest[];
   rulebook: string[];
+  has_lesson: boolean;
   fewer_is_better: boolean;
   result_events: string[];
 }
@@ -74,6 +77,7 @@ export interface SeatWish {
   kind: 'me' | 'here' | 'friend' | 'bot';
   name?: string | null;
   level?: string | null;
+  adapts?: boolean;
 }
 
 export interface NewTable {
@@ -101,6 +105,7 @@ export interface JoinTable {
 /** After the end: go along to the next table, or say no. */
 export interface PlayAgain {
   join: boolean;
+  level?: string | null;
 }
 
 export interface Seat {
@@ -108,6 +113,7 @@ export interface Seat {
   kind: 'person' | 'bot' | 'free';
   name: string;
   level: string | null;
+  adapts: boolean;
   here: boolean;
   substitute: boolean;
   asked: boolean | null;
@@ -146,6 +152,56 @@ export interface Rematch {
   asked: number[];
 }
 
+/** To begin today's deal. */
+export interface DailyWish {
+  name?: string | null;
+}
+
+export interface Fared {
+  place: number;
+  points: number;
+}
+
+/** What anybody may know of a day's deal, and how far I am with it. */
+export interface DailyToday {
+  game: string;
+  day: number;
+  left: number;
+  players: number;
+  ranked: number;
+  level: string;
+  table: string | null;
+  fared: Fared | null;
+}
+
+export interface DailyPlayer {
+  place: number;
+  name: string;
+  me: boolean;
+  fared: Fared;
+}
+
+/** What a level makes of the deal in my seat, and how I fared beside it. */
+export interface DailyBot {
+  level: string;
+  fared: Fared;
+  mine: 'better' | 'same' | 'worse';
+}
+
+export interface DailyComparison {
+  place: number;
+  count: number;
+  worse: number;
+  players: DailyPlayer[];
+  bots: DailyBot[];
+  waiting: boolean;
+}
+
+export interface Daily {
+  today: DailyToday;
+  compared: DailyComparison | null;
+}
+
 /** A table where this browser has a seat: whose turn it is there, or who has won. */
 export interface MyTable {
   table: string;
@@ -175,6 +231,7 @@ export interface TableMessage {
   spectators: number;
   chat: 'none' | 'off' | 'on';
   rematch: Rematch | null;
+  daily: number | null;
 }
 
 /** The table before anything happened. */
@@ -221,6 +278,11 @@ export interface ReactionMessage {
 
 export interface PongMessage {
   type: 'pong';
+}
+
+/** To a list of games: one of them has gone on. What is so now is asked for. */
+export interface ChangedMessage {
+  type: 'changed';
 }
 
 /** Show me this seat's view: sent when the curtain is lifted. None: what is public. */
@@ -337,6 +399,27 @@ export interface Replay {
   result: Record<string, any> | null;
 }
 
-export type ServerMessage = TableMessage | PositionMessage | ChatMessage | ReactionMessage | ErrorMessage | PongMessage;
+/** One step of a lesson. What is said there is the Fluent message `<game>-lesson-<name>`. */
+export interface LessonPosition {
+  name: string;
+  position: Position;
+  right: number[];
+}
+
+/** A game to be learned by playing it. The learner has the first seat. */
+export interface Lesson {
+  game: string;
+  players: number;
+  steps: LessonPosition[];
+}
+
+/** What the learner's action leads to, and, if it was right, what the others do then. */
+export interface Tried {
+  wrong: string | null;
+  steps: Step[];
+  position: Position;
+}
+
+export type ServerMessage = TableMessage | PositionMessage | ChatMessage | ReactionMessage | ErrorMessage | PongMessage | ChangedMessage;
 
 export type PageMessage = Look | Act | Why | Undo | Start | ChangeSeat | FillSeat | FreeSeat | PassHosting | Leave | LetBotPlay | Say | React | SwitchChat | Ping;

@@ -97,6 +97,13 @@ describe.each([2, 3, 4, 5])('the table of Kadora for %i players', (players) => {
     // Name and level of the others; my own turn is told by the question too.
     for (const { head } of panels.slice(1)) expect(head.h).toBeGreaterThanOrEqual(24);
   });
+  it('shows the loot of others in cards that can be told apart, at 1440 x 900', () => {
+    const { panels } = layout('large', { w: 1091, h: 711, players, bottom: 0 });
+    for (const { scale } of panels) expect(CARD_W * scale).toBeGreaterThanOrEqual(36);
+  });
+  it('uses the height of a window nearly as high as it is wide: 640 x 512, and 48 less with the goal open', () => {
+    for (const h of [440, 392]) expect(CARD_W * layout('side', { w: 584, h, players, bottom: 0 }).blockScale).toBeGreaterThan(60);
+  });
   it('has its hand in sight where the block is not', () => {
     const { hand } = layout('side', { w: 512, h: 206, players, bottom: 0 });
     expect(hand.y + hand.h).toBeLessThanOrEqual(206);

@@ -19,7 +19,7 @@ const CHOICE: Choice = { action: 7, words: 'move red A', preview: {} };
 const RESULT = { winners: [0], scores: [1, 0] };
 
 function table(changes: Partial<TableMessage> = {}): TableMessage {
-  const seat = { kind: 'person' as const, level: null, here: true, substitute: false, asked: null };
+  const seat = { kind: 'person' as const, level: null, adapts: false, here: true, substitute: false, asked: null };
   return {
     type: 'table',
     table: 'tbl',
@@ -38,6 +38,7 @@ function table(changes: Partial<TableMessage> = {}): TableMessage {
     host: 0,
     spectators: 0,
     chat: 'none',
+    daily: null,
     rematch: null,
     ...changes,
   };

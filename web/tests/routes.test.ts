@@ -8,6 +8,9 @@ describe('addresses', () => {
     ['/table/aB3-_x', { page: 'table', table: 'aB3-_x', invitation: null }],
     ['/table/aB3-_x#s3cret', { page: 'table', table: 'aB3-_x', invitation: 's3cret' }],
     ['/replay/aB3-_x/12', { page: 'replay', table: 'aB3-_x', step: 12 }],
+    ['/daily/kadora', { page: 'daily', game: 'kadora', day: null }],
+    ['/daily/kadora/20778', { page: 'daily', game: 'kadora', day: 20778 }],
+    ['/learn/kadora', { page: 'learn', game: 'kadora' }],
     ['/rules/emerald/cs#E3.3', { page: 'rules', game: 'emerald', language: 'cs', rule: 'E3.3' }],
   ])('%s is read and written alike', (path, route) => {
     const [before = '', hash = ''] = path.split('#');
@@ -15,7 +18,7 @@ describe('addresses', () => {
     expect(address(route)).toBe(path);
   });
 
-  it.each(['/nowhere', '/replay/x/y', '/table', '/table/a/b', '/new/a/b', '/rules'])('%s leads nowhere', (path) => {
+  it.each(['/nowhere', '/replay/x/y', '/table', '/table/a/b', '/new/a/b', '/learn', '/learn/a/b', '/daily', '/daily/kadora/x', '/rules'])('%s leads nowhere', (path) => {
     expect(read(path)).toEqual({ page: 'missing' });
   });
 

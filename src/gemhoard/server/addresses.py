@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from starlette.requests import Request
 
+from gemhoard.daily import has_daily
 from gemhoard.games import GAMES
 from gemhoard.server.protocol import ID
 from gemhoard.words import FALLBACK, LANGUAGES
@@ -30,6 +31,10 @@ def read_address(path: str) -> Address:
             return Address(page)
         case ["new", game] if game in GAMES:
             return Address("new", game)
+        case ["daily", game, *day] if _has_daily(game) and re.fullmatch(r"([0-9]{1,6})?", "/".join(day)):
+            return Address("daily", game)
+        case ["learn", game] if game in GAMES and GAMES[game].lesson:
+            return Address("learn", game)
         case ["rules", game] if game in GAMES:
             return Address("rules", game)
         case ["rules", game, language] if game in GAMES and language in LANGUAGES:
@@ -39,6 +44,10 @@ def read_address(path: str) -> Address:
         case ["replay", table, *step] if re.fullmatch(ID, table) and re.fullmatch(r"[0-9]*", "/".join(step)):
             return Address("replay", table=table)
     return MISSING
+
+
+def _has_daily(game: str) -> bool:
+    return game in GAMES and has_daily(GAMES[game])
 
 
 def language_of(request: Request, address: Address) -> str:

@@ -17,8 +17,9 @@ from starlette.responses import JSONResponse, PlainTextResponse
 from starlette.types import ASGIApp
 
 from gemhoard.games import RuleError
-from gemhoard.server import game_info, lobby, rematch, security
+from gemhoard.server import daily_deals, game_info, lessons, lobby, rematch, security
 from gemhoard.server.bots import warm_up
+from gemhoard.server.daily_bots import DailyBots
 from gemhoard.server.errors import RefusedError
 from gemhoard.server.live_table import LiveTable
 from gemhoard.server.live_tables import LiveTables
@@ -28,8 +29,13 @@ from gemhoard.server.new_table import new_row, read_record
 from gemhoard.server.page import PAGE, Page
 from gemhoard.server.protocol import (
     ID,
+    MAX_WORDS,
+    Daily,
+    DailyToday,
+    DailyWish,
     GameInfo,
     JoinTable,
+    Lesson,
     Message,
     MyTable,
     NetworkInfo,
@@ -37,12 +43,13 @@ from gemhoard.server.protocol import (
     PlayAgain,
     Replay,
     TableMade,
+    Tried,
 )
 from gemhoard.server.rate_limits import AddressLimits, RateLimit
 from gemhoard.server.replays import Replays, replay_response
 from gemhoard.server.schema import TableRow
 from gemhoard.server.store import Store
-from gemhoard.server.websocket import serve_websocket
+from gemhoard.server.websocket import serve_changes, serve_websocket
 
 log = logging.getLogger(__name__)
 
@@ -55,6 +62,7 @@ POSTS = (120, 4.0)
 CODES = (60, 1.0)
 REPLAYS = (120, 10.0)
 MY_TABLES = (60, 2.0)
+DAILY = (60, 2.0)
 # A code may be taken already: then another one is drawn, so many times.
 MAX_CODES = 20
 # Before they show something new, bots and dice wait so many seconds for a person to take back the last
@@ -78,7 +86,7 @@ def create_app(database: str, page: Path = PAGE, pace: float = PACE, *, searches
     app.state.network = None  # The address for other devices on the network, if there is a way in.
     app.state.requests, app.state.posts = AddressLimits(*REQUESTS), AddressLimits(*POSTS)
     app.state.codes, app.state.replay_requests = AddressLimits(*CODES), AddressLimits(*REPLAYS)
-    app.state.my_tables = AddressLimits(*MY_TABLES)
+    app.state.my_tables, app.state.daily_requests = AddressLimits(*MY_TABLES), AddressLimits(*DAILY)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(RateLimit)
     app.add_exception_handler(RuleError, _refuse)
@@ -95,11 +103,13 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     await store.open()
     app.state.store, app.state.live_tables = store, LiveTables(store, app.state.pace)
     app.state.replays = Replays()
+    app.state.daily_bots = DailyBots(store, app.state.live_tables.bots)
     await asyncio.to_thread(warm_up)
     if app.state.searches:
         app.state.live_tables.prepare_bots()
     yield
     app.state.replays.close()
+    await app.state.daily_bots.close()
     await app.state.live_tables.close()
     await store.close()
 
@@ -174,6 +184,17 @@ async def game_rulebook(game: str, language: str) -> str:
     return game_info.rulebook(game, language)
 
 
+@api.get("/api/games/{game}/lesson")
+def lesson(game: str) -> Lesson:
+    return lessons.lesson(game)
+
+
+@api.get("/api/games/{game}/lesson/{step:int}")
+def try_out(game: str, step: int, words: str = "") -> Tried:
+    """Nothing changes by it: whoever tries something twice gets the same answer."""
+    return lessons.try_out(game, step, words[:MAX_WORDS])
+
+
 @api.post("/api/tables", status_code=201, response_model=TableMade)
 async def make_table(request: Request) -> Response:
     wish = await _read(request, NewTable)
@@ -195,8 +216,43 @@ async def _create(store: Store, wish: NewTable, secret: str) -> TableRow:
 async def mine(request: Request, response: Response, tables: str = "") -> list[MyTable]:
     request.app.state.my_tables.check(request)
     response.headers.update(security.NO_STORE)
-    asked = [table for table in tables.split(",") if re.fullmatch(ID, table)]
-    return await my_tables(request.app.state.live_tables, security.secret_of(request), asked)
+    return await my_tables(request.app.state.live_tables, security.secret_of(request), _ids(tables))
+
+
+@api.websocket("/api/mine/socket")
+async def follow_mine(socket: WebSocket, tables: str = "") -> None:
+    await serve_changes(socket, _ids(tables))
+
+
+def _ids(tables: str) -> list[str]:
+    return [table for table in tables.split(",") if re.fullmatch(ID, table)]
+
+
+@api.get("/api/daily", response_model=list[DailyToday])
+async def daily_today(request: Request, response: Response) -> list[DailyToday]:
+    request.app.state.daily_requests.check(request)
+    response.headers.update(security.NO_STORE)
+    return await daily_deals.today(request.app.state.store, security.secret_of(request))
+
+
+@api.get("/api/daily/{game}", response_model=Daily)
+async def look_at_daily(request: Request, response: Response, game: str, day: str | None = None) -> Daily:
+    request.app.state.daily_requests.check(request)
+    response.headers.update(security.NO_STORE)
+    state, deal = request.app.state, daily_deals.deal_of(game, day)
+    return await daily_deals.look(state.store, state.daily_bots, deal, security.secret_of(request))
+
+
+@api.post("/api/daily/{game}", status_code=201, response_model=TableMade)
+async def begin_daily(request: Request, game: str) -> Response:
+    """Today's: which one that is, the server decides."""
+    wish = await _read(request, DailyWish)
+    deal, name = daily_deals.deal_of(game), security.clean_name(wish.name) if wish.name else ""
+    secret = security.secret_of(request) or security.new_secret()
+    table = await daily_deals.begin(request.app.state.store, deal, secret, name)
+    await request.app.state.daily_bots.play(deal)
+    await request.app.state.live_tables.get(table)
+    return _made(request, table, secret)
 
 
 @api.get("/api/codes/{code}")
@@ -223,8 +279,11 @@ async def join_table(request: Request, table: str) -> Response:
 async def play_again(request: Request, table: str) -> Response:
     wish = await _read(request, PlayAgain)
     live, secret = await _finished(request, table), security.secret_of(request)
-    answer = rematch.play_again if wish.join else rematch.decline
-    following = await answer(request.app.state.store, live.row, secret)
+    store = request.app.state.store
+    if wish.join:
+        following = await rematch.play_again(store, live.row, secret, wish.level)
+    else:
+        following = await rematch.decline(store, live.row, secret)
     await _live_table(request, following)  # Those who wait there see it, and bots may begin.
     await live.read_again()
     return _made(request, following)

@@ -10,9 +10,11 @@ from functools import cache
 
 from gemhoard.bots import BotError, bot_for, check_bot, decide, levels_for
 from gemhoard.bots.compile import load_searches
+from gemhoard.bots.ratings import beginners_level
 from gemhoard.games import CHANCE, GAMES, Game, State
-from gemhoard.games.chance import system_rng
+from gemhoard.games.chance import new_rng, system_rng
 from gemhoard.games.engine import INTERPRETED
+from gemhoard.server.errors import RefusedError
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +35,16 @@ def usual_level(game: Game) -> str:
     return DEFAULT_LEVEL if DEFAULT_LEVEL in levels else levels[-1]
 
 
+def first_level(game: Game) -> str:
+    """Whom new players meet: the level that comes closest to a beginner, where that has been measured."""
+    return beginners_level(game) or usual_level(game)
+
+
+def check_level(game: Game, level: str) -> None:
+    if level not in levels_for(game):
+        raise RefusedError("server-no-level", 422, level=level)
+
+
 def stand_in(game: Game) -> str:
     try:
         check_bot(STAND_IN, game)
@@ -47,9 +59,12 @@ class BotPool:
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(THREADS, "bot")
         self._can_search = False
+        self._prepared = asyncio.Event()
+        self._prepared.set()
 
     async def prepare(self) -> None:
         """Have the searches compiled, by a process of its own: here it would hold up everybody."""
+        self._prepared.clear()
         # In a session of its own: Ctrl-C is for the server, which then ends it.
         compiler = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "gemhoard.bots.compile", start_new_session=True
@@ -61,9 +76,14 @@ class BotPool:
             else:
                 log.error("the searches could not be compiled: every bot plays as %s", STAND_IN)
         finally:
+            self._prepared.set()
             if compiler.returncode is None:
                 compiler.kill()
                 await compiler.wait()
+
+    async def prepared(self) -> None:
+        """Until the strong bots can play, or it is known that they cannot be made ready."""
+        await self._prepared.wait()
 
     async def choose(self, game: Game, state: State, level: str | None) -> int:
         """What chance (no level) or a bot does now."""
@@ -75,20 +95,32 @@ class BotPool:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, _choose_action, game, state, player, deadline)
 
+    async def choose_alike(self, game: Game, state: State, level: str, seed: int) -> int:
+        """What the bots of a level do on every server: nobody stands in for them, and they have time."""
+        legal = game.legal(state)
+        if len(legal) == 1:
+            return legal[0]
+        await self.prepared()
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, _choose_action, game, state, level, None, seed)
+
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def _choose_action(game: Game, state: State, level: str, deadline: float) -> int:
+def _choose_action(
+    game: Game, state: State, level: str, deadline: float | None, seed: int | None = None
+) -> int:
     """A bot that fails, or is no longer known here, must not stop the table: then any legal action does."""
+    seed = secrets.randbits(63) if seed is None else seed
     try:
-        action = decide(bot_for(game, level), game, state.copy(), secrets.randbits(63), deadline)
+        action = decide(bot_for(game, level), game, state.copy(), seed, deadline)
         if action in game.legal(state):
             return action
         log.error("bot %s chose the illegal action %s of %s", level, action, game.name)
     except Exception:
         log.exception("bot %s failed at %s", level, game.name)
-    return secrets.choice(game.legal(state))
+    return game.any_action(state, new_rng(seed))
 
 
 @cache

@@ -4,8 +4,9 @@ from functools import cache
 from pathlib import Path
 
 from gemhoard.bots import levels_for
+from gemhoard.bots.ratings import ratings_for
 from gemhoard.games import GAMES, Game, Option
-from gemhoard.server.bots import usual_level
+from gemhoard.server.bots import first_level, usual_level
 from gemhoard.server.errors import RefusedError
 from gemhoard.server.protocol import GameInfo, OptionInfo
 from gemhoard.words import LANGUAGES
@@ -24,10 +25,13 @@ def _game_info(game: Game) -> GameInfo:
         options=[_option_info(name, option) for name, option in game.options.items()],
         levels=levels_for(game),
         usual_level=usual_level(game),
+        first_level=first_level(game),
+        ratings=ratings_for(game),
         objects={verb: list(names) for verb, names in game.objects.items()},
         crests=list(game.crests),
         fewer_is_better=game.fewer_is_better,
         result_events=sorted(game.result_events),
+        has_lesson=game.lesson is not None,
         rulebook=sorted(path.stem for path in game.rulebook.glob("*.md")) if game.rulebook else [],
     )
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from gemhoard.daily import Deal, Outcome, outcome
 from gemhoard.games import CHANCE, GAMES, RuleError
 from gemhoard.server.bots import BotPool
 from gemhoard.server.chat_lines import MAX_LINES, ChatRow
@@ -49,6 +50,10 @@ class LiveTable:
         self.row = row
         self.table = Table(game, start, is_closed=row.closed)
         self.table.bots = row.bots
+        # A day's deal is the same for everybody, with what chance and the bots do. Every choice counts there:
+        # whoever could take one back would know what the bots do next.
+        self.deal = Deal(game, row.daily.day, row.daily.rule) if row.daily else None
+        self.table.has_undo = self.deal is None
         self.connections: set[Connection] = set()
         self.revision = 0  # counts the changes that a table message reports
         self._services = services
@@ -161,6 +166,7 @@ class LiveTable:
             spectators=self.present().spectators,
             chat="none" if not row.has_friends else "off" if row.chat_off else "on",
             rematch=self._rematch(),
+            daily=self.deal.day if self.deal else None,
         )
 
     def _rematch(self) -> Rematch | None:
@@ -177,6 +183,7 @@ class LiveTable:
                 kind=s.kind,
                 name=s.name,
                 level=s.level,
+                adapts=bool(s.adapts),
                 here=s.kind == "bot" or i in present,
                 asked=s.asked,
                 substitute=s.substitute is not None,
@@ -214,13 +221,21 @@ class LiveTable:
 
     async def _commit(self, entry: LogEntry) -> bool:
         """First the store, then the table, then the pages. Whether no other process was faster."""
-        if await self._store.append(self.row.id, entry):
+        if await self._store.append(self.row.id, entry, self._fared(entry)):
             self._add(entry)
             return True
         if not await self._read_log():
             # Nobody else has committed this number: the table itself was deleted.
             raise RefusedError("server-no-table", 404)
         return False
+
+    def _fared(self, entry: LogEntry) -> Outcome | None:
+        """How the person fares in a day's deal, if this entry ends it."""
+        if self.deal is None:
+            return None
+        game, state = self.table.game, self.table.state.copy()
+        game.apply(state, game.number(entry.words))
+        return outcome(game, state) if game.is_over(state) else None
 
     def _add(self, entry: LogEntry) -> None:
         self.table.add(entry)
@@ -303,13 +318,22 @@ class LiveTable:
 
     async def _move_bot(self, level: str) -> None:
         number, state, game = self.table.number, self.table.state, self.table.game
-        action = await self._services.bots.choose(game, state, level or None)
+        action = await self._next_action(level)
         if self.table.ends_undo(action):
             # Thinking counts: only what is left of the time in which a person may still undo.
             await asyncio.sleep(self._acted + self._services.pace - asyncio.get_running_loop().time())
         async with self.lock:
             if self._bot_to_move() is not None:  # Or somebody has come back, and decides.
                 await self._commit(self.table.act(game.actor(state), number, action))
+
+    async def _next_action(self, level: str) -> int:
+        """Of a bot, or of chance."""
+        game, state, bots, deal = self.table.game, self.table.state, self._services.bots, self.deal
+        if deal is None:
+            return await bots.choose(game, state, level or None)
+        if not level:
+            return deal.roll(state, self.table.rolls)
+        return await bots.choose_alike(game, state, level, deal.bot_seed(self.table.number))
 
     def _stop_bots(self) -> None:
         if self._bots_task:

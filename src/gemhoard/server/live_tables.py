@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import re
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
@@ -29,6 +30,7 @@ class LiveTables:
         self.bots = BotPool()
         self._services = Services(store, self.bots, pace, self._publish)
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
+        self._followers: dict[Callable[[], None], frozenset[str]] = {}
         self._background: set[asyncio.Task[None]] = set()
         store.pubsub.handler = self._on_notification
         self._run_in_background(self._keep_house())
@@ -92,7 +94,20 @@ class LiveTables:
     def _publish(self, notification: Notification) -> None:
         self._run_in_background(self.store.pubsub.publish(notification, None))
 
+    @contextmanager
+    def follow(self, tables: Iterable[str], tell: Callable[[], None]) -> Iterator[None]:
+        """While this lasts, `tell` is called whenever one of these tables has changed, live or not."""
+        self._followers[tell] = frozenset(tables)
+        try:
+            yield
+        finally:
+            del self._followers[tell]
+
     def _on_notification(self, notification: Notification) -> None:
+        if notification.kind == "changed":
+            for tell, tables in self._followers.items():
+                if notification.table is None or notification.table in tables:
+                    tell()
         if notification.process == self.store.process:
             return
         for table, task in self._tables.items():

@@ -2,8 +2,7 @@
 
 from collections.abc import Awaitable
 
-from gemhoard.bots import levels_for
-from gemhoard.server.bots import usual_level
+from gemhoard.server.bots import check_level, usual_level
 from gemhoard.server.connection import Connection
 from gemhoard.server.errors import RefusedError
 from gemhoard.server.live_table import LiveTable
@@ -49,8 +48,7 @@ async def fill(live: LiveTable, connection: Connection, wish: FillSeat, name: st
     async with live.lock:
         check_host(live, connection)
         _check_seat(live, wish.seat)
-        if wish.level not in levels_for(live.table.game):
-            raise RefusedError("server-no-level", 422, level=wish.level)
+        check_level(live.table.game, wish.level)
         filled = live.seating.fill(live.row.id, wish.seat, wish.level, name)
         await _change(live, filled, wish.seat)
 

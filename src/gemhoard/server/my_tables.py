@@ -14,9 +14,7 @@ MAX_TABLES = 20
 
 async def my_tables(live_tables: LiveTables, secret: str | None, asked: list[str]) -> list[MyTable]:
     """Those of the tables asked for that there are and where the secret holds a seat."""
-    if len(asked) > MAX_TABLES:
-        raise RefusedError("server-too-many-tables", 422, most=MAX_TABLES)
-    holders = {table: holder for table in asked if (holder := holder_of(secret, table))}
+    holders = _holders(secret, asked)
     held = await live_tables.store.held(holders) if holders else {}
     found = []
     for table, (game, changed) in held.items():
@@ -24,6 +22,21 @@ async def my_tables(live_tables: LiveTables, secret: str | None, asked: list[str
         if game in GAMES and (live := await _open(live_tables, table)):
             found.append(_describe(live, holders[table], changed))
     return found
+
+
+async def followed_tables(live_tables: LiveTables, secret: str | None, asked: list[str]) -> set[str]:
+    """Those of them of which it may be told that something has changed."""
+    holders = _holders(secret, asked)
+    held = await live_tables.store.held(holders) if holders else {}
+    if not held:
+        raise RefusedError("server-no-table", 404)
+    return set(held)
+
+
+def _holders(secret: str | None, asked: list[str]) -> dict[str, str]:
+    if len(asked) > MAX_TABLES:
+        raise RefusedError("server-too-many-tables", 422, most=MAX_TABLES)
+    return {table: holder for table in asked if (holder := holder_of(secret, table))}
 
 
 async def _open(live_tables: LiveTables, table: str) -> LiveTable | None:

@@ -1,21 +1,24 @@
 """New tables: from somebody's wish, to play again, or from an uploaded record."""
 
 import secrets
+from dataclasses import replace
 
-from gemhoard.bots import levels_for
+from gemhoard.daily import SEAT, Deal
 from gemhoard.games import GAMES, Game, State
 from gemhoard.games.chance import system_rng
 from gemhoard.record import Record
-from gemhoard.server.bots import usual_level
+from gemhoard.server.bots import check_level, usual_level
 from gemhoard.server.errors import RefusedError
 from gemhoard.server.log_entry import LogEntry
 from gemhoard.server.protocol import MAX_NAME, NewTable, SeatWish
-from gemhoard.server.schema import SeatRow, TableRow
+from gemhoard.server.schema import DailyRow, SeatRow, TableRow
 from gemhoard.server.security import clean_name, holder_of, new_code, new_secret
 
 ID_BYTES = 9
 # A game has a few hundred actions. Some more do no harm, millions would.
 MAX_ACTIONS = 10_000
+# Of the bots in a daily deal, which nobody sets up: the page gives others their names.
+BOTS = ("Hilda", "Otto", "Wanda", "Emil")
 
 
 # ------------------------------------------------------------------ a new table
@@ -46,9 +49,8 @@ def _seat_row(game: Game, wish: SeatWish, holder: str) -> SeatRow:
         return SeatRow("free")
     if wish.kind == "bot":
         level = usual_level(game) if wish.level is None else wish.level
-        if level not in levels_for(game):
-            raise RefusedError("server-no-level", 422, level=level)
-        return SeatRow("bot", name, level)
+        check_level(game, level)
+        return SeatRow("bot", name, level, adapts=wish.adapts)
     return SeatRow("person", name, None, holder)
 
 
@@ -62,6 +64,7 @@ def _row(
     is_closed: bool = False,
     host: int | None = None,
     follows: str | None = None,
+    daily: DailyRow | None = None,
 ) -> TableRow:
     return TableRow(
         id=table,
@@ -78,22 +81,44 @@ def _row(
         host=host,
         follows=follows,
         seats=seats,
+        daily=daily,
     )
+
+
+# ------------------------------------------------------------------ a daily deal
+
+
+def daily_row(deal: Deal, name: str, secret: str, person: str) -> TableRow:
+    """A day's deal, for one person against bots."""
+    table = secrets.token_urlsafe(ID_BYTES)
+    bots = [SeatRow("bot", BOTS[number % len(BOTS)], deal.level) for number in range(deal.players - 1)]
+    me = SeatRow("person", name, None, holder_of(secret, table))
+    seats = (*bots[:SEAT], me, *bots[SEAT:])
+    daily = DailyRow(deal.day, deal.rule, person)
+    return _row(table, deal.game, deal.start(), seats, is_started=True, host=SEAT, daily=daily)
 
 
 # ------------------------------------------------------------------ play again
 
 
-def next_row(before: TableRow, host: int) -> TableRow:
-    """The same seats and options, another deal. Every person's seat is kept for them; the next one starts."""
+def next_row(before: TableRow, host: int, level: str | None = None) -> TableRow:
+    """The same seats and options, another deal. Every person's seat is kept for them; the next one starts.
+
+    Bots that match a player have the given level, or the same as before.
+    """
     game = GAMES[before.game]
     start = game.blank(before.players, (before.first + 1) % before.players, before.options)
     game.rules.deal(start, system_rng())
     seats = tuple(
-        seat if seat.kind == "bot" else SeatRow("free", seat.name, asked=True) for seat in before.seats
+        _next_bot(seat, level) if seat.kind == "bot" else SeatRow("free", seat.name, asked=True)
+        for seat in before.seats
     )
     table = secrets.token_urlsafe(ID_BYTES)
     return _row(table, game, start, seats, is_started=False, host=host, follows=before.id)
+
+
+def _next_bot(seat: SeatRow, level: str | None) -> SeatRow:
+    return replace(seat, level=level) if seat.adapts and level else seat
 
 
 # ------------------------------------------------------------------ an uploaded record

@@ -107,7 +107,9 @@ def _parts(address: Address, language: str) -> list[str]:
     parts = [f"texts:{language}"]
     if address.page not in ("start", "missing"):
         parts += [f"page:{address.page}", f"texts:{language}/games"]
-    if address.table:
+    if address.page == "learn":
+        parts += [f"texts:{language}/lessons", "page:table"]
+    if address.table or address.page == "learn":
         parts.append(f"game:{address.game}")
     if address.page == "rules":
         parts.append(f"rulebook:{address.game}/{language}")

@@ -55,9 +55,12 @@ class GameInfo(Message):
     options: list[OptionInfo]
     levels: list[str]  # of bots, the weakest first; Fluent messages: `level-knight`
     usual_level: str  # for those who do not choose
+    first_level: str  # that new players meet
+    ratings: dict[str, int]  # of the levels that have been measured, on the scale of Elo
     objects: dict[str, list[str]]  # what the words behind each verb of an action name
     crests: list[Crest]  # one a seat, and behind them the virtual players'
     rulebook: list[str]  # the languages it is written in
+    has_lesson: bool
     fewer_is_better: bool  # whether the points are penalty points
     result_events: list[str]  # the kinds of events that tell the result: the page keeps them for the ceremony
 
@@ -71,6 +74,7 @@ class SeatWish(Message):
     kind: Literal["me", "here", "friend", "bot"]
     name: Name | None = None
     level: str | None = None
+    adapts: bool = False  # The level was chosen to match whoever wishes it.
 
 
 class NewTable(Message):
@@ -100,6 +104,7 @@ class PlayAgain(Message):
     """After the end: go along to the next table, or say no."""
 
     join: bool
+    level: str | None = None  # of the bots there that match the player; None: the same as before
 
 
 # ------------------------------------------------------------------ a table
@@ -110,6 +115,7 @@ class Seat(Message):
     kind: Literal["person", "bot", "free"]
     name: str
     level: str | None
+    adapts: bool  # a bot whose level was chosen to match the player, for this game
     here: bool  # somebody with this seat is connected now (always true of a bot)
     substitute: bool  # a bot plays for this person, who is gone
     asked: bool | None  # a free seat kept for somebody: true until they answer, false if they said no
@@ -152,6 +158,62 @@ class Rematch(Message):
     asked: list[int]  # the seats whose players have not answered yet
 
 
+# ------------------------------------------------------------------ the daily deal
+
+
+class DailyWish(Message):
+    """To begin today's deal."""
+
+    name: Name | None = None  # under which the others who have played see the result; None: nobody's
+
+
+class Fared(Message):
+    place: int
+    points: int
+
+
+class DailyToday(Message):
+    """What anybody may know of a day's deal, and how far I am with it."""
+
+    game: str
+    day: int  # the days since the first of January 1970, in UTC
+    left: int  # milliseconds until the next one; 0 of an earlier day
+    players: int
+    ranked: int  # how many have a place at the end: virtual players, too
+    level: str  # of the bots
+    table: Id | None  # where I have begun it
+    fared: Fared | None  # when I have finished it
+
+
+class DailyPlayer(Message):
+    place: int  # among all who have played it here
+    name: str
+    me: bool
+    fared: Fared
+
+
+class DailyBot(Message):
+    """What a level makes of the deal in my seat, and how I fared beside it."""
+
+    level: str
+    fared: Fared
+    mine: Literal["better", "same", "worse"]
+
+
+class DailyComparison(Message):
+    place: int  # mine, among all who have played it here
+    count: int  # of them
+    worse: int  # how many of them fared worse than I
+    players: list[DailyPlayer]  # the best, and me
+    bots: list[DailyBot]  # the weakest first
+    waiting: bool  # some bots are still playing it
+
+
+class Daily(Message):
+    today: DailyToday  # or of an earlier day that I have played
+    compared: DailyComparison | None  # when I have finished it
+
+
 class MyTable(Message):
     """A table where this browser has a seat: whose turn it is there, or who has won."""
 
@@ -186,6 +248,7 @@ class TableMessage(Message):
     spectators: int
     chat: Literal["none", "off", "on"]  # none without friends; off if the host wants it so
     rematch: Rematch | None
+    daily: int | None  # the number of the day whose deal is played here
 
 
 class Opening(Message):
@@ -239,8 +302,20 @@ class PongMessage(Message):
     type: Literal["pong"]
 
 
+class ChangedMessage(Message):
+    """To a list of games: one of them has gone on. What is so now is asked for."""
+
+    type: Literal["changed"]
+
+
 ServerMessage = Annotated[
-    TableMessage | PositionMessage | ChatMessage | ReactionMessage | ErrorMessage | PongMessage,
+    TableMessage
+    | PositionMessage
+    | ChatMessage
+    | ReactionMessage
+    | ErrorMessage
+    | PongMessage
+    | ChangedMessage,
     Field(discriminator="type"),
 ]
 
@@ -395,3 +470,30 @@ class Replay(Message):
     names: list[str]
     steps: list[ReplayStep]
     result: dict[str, Any] | None
+
+
+# ------------------------------------------------------------------ lessons
+
+
+class LessonPosition(Message):
+    """One step of a lesson. What is said there is the Fluent message `<game>-lesson-<name>`."""
+
+    name: str
+    position: Position
+    right: list[int]  # the actions to find; the first is shown to whoever does not. None: only to be read
+
+
+class Lesson(Message):
+    """A game to be learned by playing it. The learner has the first seat."""
+
+    game: str
+    players: int
+    steps: list[LessonPosition]
+
+
+class Tried(Message):
+    """What the learner's action leads to, and, if it was right, what the others do then."""
+
+    wrong: str | None  # `<game>-lesson-<wrong>` says why it is not what was meant; None: it is
+    steps: list[Step]
+    position: Position

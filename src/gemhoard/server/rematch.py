@@ -2,6 +2,8 @@
 
 import logging
 
+from gemhoard.games import GAMES
+from gemhoard.server.bots import check_level
 from gemhoard.server.errors import RefusedError
 from gemhoard.server.new_table import next_row
 from gemhoard.server.schema import NextTable, TableRow
@@ -14,10 +16,15 @@ log = logging.getLogger(__name__)
 MAX_CODES = 20
 
 
-async def play_again(store: Store, before: TableRow, secret: str | None) -> str:
-    """The table that follows, made now if nobody has asked yet. Whoever asks sits down there as before."""
+async def play_again(store: Store, before: TableRow, secret: str | None, level: str | None = None) -> str:
+    """The table that follows, made now if nobody has asked yet. Whoever asks sits down there as before.
+
+    Bots that match a player have the given level there, or the same as before.
+    """
     seats = _seats(before, secret)
-    table = (await _next_table(store, before, seats[0])).id
+    if level is not None:
+        check_level(GAMES[before.game], level)
+    table = (await _next_table(store, before, seats[0], level)).id
     holder = holder_of(secret, table)
     if await store.seating.follow(table, before.id, seats, holder):
         return table
@@ -48,11 +55,11 @@ def _seats(before: TableRow, secret: str | None) -> list[int]:
     return held
 
 
-async def _next_table(store: Store, before: TableRow, host: int) -> NextTable:
+async def _next_table(store: Store, before: TableRow, host: int, level: str | None) -> NextTable:
     """Two people may ask at once, in two processes: the database lets one of them make the table."""
     for _ in range(MAX_CODES):
         if found := await store.next_table(before.id):
             return found
-        await store.create(next_row(before, host))
+        await store.create(next_row(before, host, level))
     log.error("a table to play again was refused by the database, under %s codes", MAX_CODES)
     raise RefusedError("server-trouble", 500)

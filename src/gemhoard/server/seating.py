@@ -9,7 +9,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gemhoard.server.schema import SEATS, TABLES
 
-FREE: dict[str, Any] = {"kind": "free", "name": "", "level": None, "holder": None, "asked": None}
+FREE: dict[str, Any] = {
+    "kind": "free",
+    "name": "",
+    "level": None,
+    "holder": None,
+    "asked": None,
+    "adapts": None,
+}
 
 
 class NotDoneError(Exception):

@@ -8,14 +8,16 @@ from dataclasses import fields
 from functools import partial
 from typing import Any, cast
 
-from sqlalchemy import and_, delete, func, insert, select, text
+from sqlalchemy import and_, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from gemhoard.daily import Outcome
 from gemhoard.server.chat_lines import ChatLines
+from gemhoard.server.daily_lines import DailyLines
 from gemhoard.server.database import TakenError, open_engine, read_url, transaction, upgrade
 from gemhoard.server.log_entry import LogEntry
 from gemhoard.server.pubsub import LocalPubSub, Notification, PostgresPubSub, PubSub
-from gemhoard.server.schema import LOG, SEATS, TABLES, NextTable, SeatRow, TableRow
+from gemhoard.server.schema import DAILY, LOG, SEATS, TABLES, DailyRow, NextTable, SeatRow, TableRow
 from gemhoard.server.seating import Seating
 
 
@@ -30,6 +32,7 @@ class Store:
         self.pubsub: PubSub = PostgresPubSub(self.url) if is_postgres else LocalPubSub()
         self.seating = Seating(self._changing)
         self.chat = ChatLines(partial(transaction, self._engine), self._changing)
+        self.daily = DailyLines(partial(transaction, self._engine))
 
     async def open(self) -> None:
         """Bring the tables up to date, and listen to the other processes."""
@@ -55,8 +58,9 @@ class Store:
                 return None
             seats = await _seats(connection, table)
             next_table = await _next_table(connection, table)
+            daily = await _daily(connection, table)
         columns = {name: found[name] for name in found if name != "made"}
-        return TableRow(**columns, seats=seats, next=next_table)
+        return TableRow(**columns, seats=seats, next=next_table, daily=daily)
 
     async def game_of(self, table: str) -> str | None:
         """The game that is played at a table, or None if there is no such table."""
@@ -106,7 +110,7 @@ class Store:
     # -------------------------------------------------------------- writing
 
     async def create(self, row: TableRow, entries: Sequence[LogEntry] = ()) -> bool:
-        """A new table, or False if its id or code is taken, or the game that it follows has one."""
+        """A new table, or False if its id or code is taken, or its person or the game before it has one."""
         columns = {
             column.name: getattr(row, column.name) for column in TABLES.columns if column.name != "made"
         }
@@ -116,6 +120,9 @@ class Store:
             async with self._changing(*changed) as connection:
                 await connection.execute(insert(TABLES).values(made=now(), **columns))
                 await connection.execute(insert(SEATS), seats)
+                if row.daily:
+                    daily = {"table_id": row.id, "game": row.game, **vars(row.daily)}
+                    await connection.execute(insert(DAILY).values(daily))
                 if entries:
                     await connection.execute(insert(LOG), [_log_row(row.id, entry) for entry in entries])
         except TakenError:
@@ -128,11 +135,17 @@ class Store:
             for table in tables:
                 await connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
-    async def append(self, table: str, entry: LogEntry) -> bool:
-        """Commit one entry of the log, or False if another one has its number."""
+    async def append(self, table: str, entry: LogEntry, fared: Outcome | None = None) -> bool:
+        """Commit one entry of the log, or False if another one has its number.
+
+        How somebody fared in a daily deal is committed with its last action: never without it, or later.
+        """
         try:
             async with self._changing(table) as connection:
                 await connection.execute(insert(LOG).values(_log_row(table, entry)))
+                if fared:
+                    ended = update(DAILY).where(DAILY.c.table_id == table)
+                    await connection.execute(ended.values(**vars(fared)))
         except TakenError:
             return False
         return True
@@ -160,6 +173,12 @@ async def _next_table(connection: AsyncConnection, table: str) -> NextTable | No
         return None
     seats = await _seats(connection, found.id)
     return NextTable(found.id, found.name or "", tuple(i for i, seat in enumerate(seats) if seat.asked))
+
+
+async def _daily(connection: AsyncConnection, table: str) -> DailyRow | None:
+    wanted = select(DAILY.c.day, DAILY.c.rule, DAILY.c.person).where(DAILY.c.table_id == table)
+    found = (await connection.execute(wanted)).first()
+    return DailyRow(*found) if found else None
 
 
 def _log_row(table: str, entry: LogEntry) -> dict[str, Any]:

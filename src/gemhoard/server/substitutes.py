@@ -26,6 +26,8 @@ async def leave(live: LiveTable, connection: Connection) -> None:
             await lobby.leave(live, connection)
             return
         _check_playing(live, connection)
+        if live.deal:
+            raise RefusedError("server-daily-waits")  # A bot's game would count as theirs.
         for page in live.connections:
             page.has_left |= page.holder == connection.holder
         await _substitute(live, live.seats_of(connection))

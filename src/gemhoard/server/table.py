@@ -30,6 +30,7 @@ class Table:
         self.game = game
         self.is_closed = is_closed  # an uploaded record: nobody plays on
         self.bots: frozenset[int] = frozenset()  # their seats
+        self.has_undo = True
         self.entries: list[LogEntry] = []
         self._states = [start]  # by number
         self._codes = [NOTHING]  # what happened on the way to each of them
@@ -71,6 +72,8 @@ class Table:
         """
         own = [entry.number for entry in self.entries if entry.actor == seat]
         self._check_open(self.number if own and own[-1] <= number <= self.number else number)
+        if not self.has_undo:
+            raise RefusedError("server-daily-undo")
         if not self.can_undo(seat):
             raise RefusedError("server-cannot-undo")
         return LogEntry(self.number + 1, "undo", seat, "")
@@ -96,6 +99,11 @@ class Table:
         self._states.append(state)
         self._codes.append(codes)
 
+    @property
+    def rolls(self) -> int:
+        """How often chance has acted."""
+        return sum(entry.actor == CHANCE for entry in self.entries)
+
     # -------------------------------------------------------------- undo
 
     def can_undo(self, seat: int | None) -> bool:
@@ -103,7 +111,7 @@ class Table:
 
         What bots did since then is taken back with it.
         """
-        if seat is None or self.is_over or not (last := self._last_action(seat)):
+        if not self.has_undo or seat is None or self.is_over or not (last := self._last_action(seat)):
             return False
         # What was taken back meanwhile has been seen all the same.
         return not any(

@@ -14,8 +14,10 @@ from gemhoard.server.connection import Connection
 from gemhoard.server.errors import RefusedError, explain
 from gemhoard.server.live_table import LiveTable
 from gemhoard.server.live_tables import LiveTables
+from gemhoard.server.my_tables import followed_tables
 from gemhoard.server.protocol import (
     Act,
+    ChangedMessage,
     ChangeSeat,
     FillSeat,
     FreeSeat,
@@ -41,7 +43,10 @@ MAX_BYTES = 4096
 # What is bigger than this is not even read: the connection ends (1009).
 MAX_FRAME = 64 * 1024
 BURST, A_SECOND = 40, 20.0
+PINGS_A_SECOND = 1.0
 PAUSE_SECONDS = 0.02
+# Before a list of games is told of a change: what bots do at once is told once, and is committed by then.
+CHANGED_SECONDS = 0.1
 # After so many warnings the connection is closed.
 MAX_WARNINGS = 40
 
@@ -75,6 +80,55 @@ async def serve_websocket(socket: WebSocket, table: str) -> None:
         live.leave(connection)
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
+
+
+async def serve_changes(socket: WebSocket, asked: list[str]) -> None:
+    """For the list of a browser's games: one of them has changed, or, at the beginning, may have."""
+    if not security.is_own_origin(socket):
+        await socket.close(WRONG_ORIGIN)
+        return
+    await socket.accept()
+    live_tables: LiveTables = socket.app.state.live_tables
+    try:
+        socket.app.state.requests.check(socket)
+        socket.app.state.my_tables.check(socket)
+        tables = await followed_tables(live_tables, security.secret_of(socket), asked)
+    except RefusedError as error:
+        await _reject(socket, error)
+        return
+    except Exception:
+        log.exception("a list of games could not be followed")
+        await _reject(socket, RefusedError("server-trouble", 503))
+        return
+    changed = asyncio.Event()
+    changed.set()
+    with live_tables.follow(tables, changed.set):
+        writer = asyncio.create_task(_tell_changes(socket, changed))
+        try:
+            await _read_pings(socket)
+        finally:
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+
+
+async def _tell_changes(socket: WebSocket, changed: asyncio.Event) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            await changed.wait()
+            await asyncio.sleep(CHANGED_SECONDS)
+            changed.clear()
+            await socket.send_text(ChangedMessage(type="changed").model_dump_json())
+
+
+async def _read_pings(socket: WebSocket) -> None:
+    """Nothing else can be asked for here."""
+    bucket = TokenBucket(BURST, PINGS_A_SECOND)
+    with suppress(WebSocketDisconnect, RuntimeError):
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            if not bucket.take():
+                await socket.close(TOO_FAST)
+                return
+            await socket.send_text(PongMessage(type="pong").model_dump_json())
 
 
 async def _come_back(live: LiveTable) -> None:

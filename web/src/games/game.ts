@@ -31,6 +31,8 @@ export interface DrawnGame {
   Words?: Component<{ text: string }>;
   /** A small sign for what everybody can count, by its kind. */
   Sign?: Component<{ kind: string }>;
+  /** Who speaks in the lesson, fetched for it. */
+  Guide?: () => Promise<{ default: Component }>;
   /** How much the kinds of events matter, and so how long they take. */
   moments?: Moments;
   /** What is heard, by the kind of event. */

@@ -1,5 +1,20 @@
 /** What is asked of the server outside a table's socket. */
-import type { ErrorMessage, GameInfo, JoinTable, MyTable, NetworkInfo, NewTable, PlayAgain, Replay, TableMade } from '../protocol';
+import type {
+  Daily,
+  DailyToday,
+  DailyWish,
+  ErrorMessage,
+  GameInfo,
+  JoinTable,
+  Lesson,
+  MyTable,
+  NetworkInfo,
+  NewTable,
+  PlayAgain,
+  Replay,
+  TableMade,
+  Tried,
+} from '../protocol';
 
 /** Something was refused. `reason` is a Fluent message. */
 export class Refusal extends Error {
@@ -59,9 +74,18 @@ export const textsOf = (game: string, language: string) =>
 /** A rulebook that is not built into the page, in Markdown. */
 export const rulebookText = async (game: string, language: string) =>
   (await fetched(`/api/games/${game}/rulebook/${language}`)).text();
+export const lessonOf = (game: string) => ask<Lesson>(`/api/games/${game}/lesson`);
+/** What an action leads to in a step of a lesson; refused, where the rules refuse it. */
+export const tryOut = (game: string, step: number, words: string) =>
+  ask<Tried>(`/api/games/${game}/lesson/${step}?words=${encodeURIComponent(words)}`);
 export const network = () => ask<NetworkInfo>('/api/network');
 export const newTable = (wish: NewTable) => post<TableMade>('/api/tables', wish);
 export const myTables = (tables: string[]) => ask<MyTable[]>(`/api/mine?tables=${tables.join()}`);
+/** Where it is told that one of them has changed. */
+export const myTablesSocket = (tables: string) => `/api/mine/socket?tables=${tables}`;
+export const dailyToday = () => ask<DailyToday[]>('/api/daily');
+export const lookAtDaily = (game: string, day: number | null) => ask<Daily>(`/api/daily/${game}${day === null ? '' : `?day=${day}`}`);
+export const beginDaily = (game: string, wish: DailyWish) => post<TableMade>(`/api/daily/${game}`, wish);
 export const findCode = (code: string) => ask<TableMade>(`/api/codes/${encodeURIComponent(code)}`);
 export const joinTable = (table: string, wish: JoinTable) => post<unknown>(`/api/tables/${table}/join`, wish);
 /** After the end: go along to the next table, made now if nobody has asked yet, or say no. */

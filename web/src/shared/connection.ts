@@ -1,4 +1,4 @@
-/** One socket to a table. A lost one is opened again, after a pause that grows. */
+/** One socket, to a table or for the list of my games. A lost one is opened again, after a pause that grows. */
 import type { PageMessage, ServerMessage } from '../protocol';
 
 export type Line = 'opening' | 'open' | 'lost' | 'refused';
@@ -62,7 +62,7 @@ export class Connection {
   private hear(message: ServerMessage): void {
     clearTimeout(this.silence);
     // Until then it may still be that a full server lets us in to say no.
-    if (message.type === 'table') this.failures = 0;
+    if (message.type === 'table' || message.type === 'changed') this.failures = 0;
     this.heard(message);
   }
 

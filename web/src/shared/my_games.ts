@@ -1,5 +1,8 @@
 /** The tables where this browser has a seat, to go on with. The seats themselves are held by cookies. */
 import type { MyTable } from '../protocol';
+import { gameInfo } from './games.svelte';
+import { count } from './matching.svelte';
+import { read, write } from './storage';
 
 export interface MyGame {
   table: string;
@@ -17,12 +20,8 @@ export const MY_GAMES = 'gemhoard-games';
 const MANY = 12;
 
 export function myGames(): MyGame[] {
-  try {
-    const games: unknown = JSON.parse(localStorage.getItem(MY_GAMES) ?? '[]');
-    return Array.isArray(games) ? (games as MyGame[]) : [];
-  } catch {
-    return [];
-  }
+  const games = read(MY_GAMES);
+  return Array.isArray(games) ? (games as MyGame[]) : [];
 }
 
 export function remember(game: Pick<MyGame, 'table' | 'game' | 'names' | 'over'>): void {
@@ -42,6 +41,10 @@ export function unsettled(games: MyGame[]): string[] {
 /** Take over what the server said of the tables that it was asked about. */
 export function learn(asked: string[], answers: MyTable[]): void {
   const told = new Map(answers.map((each) => [each.table, each]));
+  for (const each of answers) {
+    const info = gameInfo(each.game);
+    if (info) count(info, each); // It may have ended while nobody looked.
+  }
   keep(
     myGames().map((game) => {
       if (!asked.includes(game.table)) return game;
@@ -56,5 +59,5 @@ function find(table: string): MyGame | undefined {
 }
 
 function keep(games: MyGame[]): void {
-  localStorage.setItem(MY_GAMES, JSON.stringify(games));
+  write(MY_GAMES, games);
 }

@@ -6,6 +6,8 @@ export type Route =
   | { page: 'table'; table: string; invitation: string | null }
   | { page: 'replay'; table: string; step: number }
   | { page: 'record' }
+  | { page: 'daily'; game: string; day: number | null }
+  | { page: 'learn'; game: string }
   | { page: 'rules'; game: string; language: string | null; rule: string | null }
   | { page: 'missing' };
 
@@ -22,6 +24,10 @@ export function read(path: string, hash = ''): Route {
   if (first === 'replay' && second && /^\d*$/.test(third ?? '')) {
     return { page: 'replay', table: second, step: Number(third ?? 0) };
   }
+  if (first === 'daily' && second && /^(\d{1,6})?$/.test(third ?? '')) {
+    return { page: 'daily', game: second, day: third ? Number(third) : null };
+  }
+  if (first === 'learn' && second && !third) return { page: 'learn', game: second };
   if (first === 'rules' && second) return { page: 'rules', game: second, language: third ?? null, rule: mark };
   return { page: 'missing' };
 }
@@ -39,6 +45,10 @@ export function address(route: Route): string {
       return `/table/${route.table}${route.invitation ? `#${encodeURIComponent(route.invitation)}` : ''}`;
     case 'replay':
       return `/replay/${route.table}/${route.step}`;
+    case 'daily':
+      return `/daily/${route.game}${route.day === null ? '' : `/${route.day}`}`;
+    case 'learn':
+      return `/learn/${route.game}`;
     case 'rules':
       return `/rules/${route.game}${route.language ? `/${route.language}` : ''}${route.rule ? `#${route.rule}` : ''}`;
     case 'missing':

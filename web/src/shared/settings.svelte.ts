@@ -1,5 +1,6 @@
 /** What the reader has chosen, kept in this browser. */
 import type { Speed } from './board';
+import { read, write } from './storage';
 import { isLanguage, preferred, speak, type Language } from './words.svelte';
 
 export type Light = 'auto' | 'day' | 'dark';
@@ -18,7 +19,7 @@ interface Kept {
   light: Light;
   name: string;
   log: boolean;
-  /** The games whose goal need not be shown any more. */
+  /** What need not be told any more: the goal of a game, for one. */
   known: string[];
 }
 
@@ -26,15 +27,7 @@ const KEY = 'gemhoard-settings';
 // A name that fits any sentence, for those who just want to play.
 const NAMES = ['Robin', 'Alex', 'Sam', 'Kim', 'Noa', 'Charlie', 'Mika', 'Luca'];
 
-function stored(): Partial<Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
-  } catch {
-    return {};
-  }
-}
-
-const before = stored();
+const before = (read(KEY) ?? {}) as Partial<Kept>;
 const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const settings = $state<Kept>({
@@ -53,9 +46,7 @@ export const settings = $state<Kept>({
 
 /** Keep every change, and let the whole page know of those that concern it. Called once, by the page. */
 export function keepSettings(): void {
-  $effect(() => {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  });
+  $effect(() => write(KEY, settings));
   $effect(() => {
     void speak(settings.language);
   });

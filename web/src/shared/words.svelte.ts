@@ -16,13 +16,22 @@ const CATALOGUES: Texts = {
   de: () => import('catalogue:de'),
   cs: () => import('catalogue:cs'),
 };
-// What games say at their tables: the first page does without.
-const GAMES: Texts = {
-  en: () => import('catalogue:en/games'),
-  nl: () => import('catalogue:nl/games'),
-  de: () => import('catalogue:de/games'),
-  cs: () => import('catalogue:cs/games'),
-};
+// What games say at their tables, and in their lessons: the first page does without.
+const PARTS = {
+  games: {
+    en: () => import('catalogue:en/games'),
+    nl: () => import('catalogue:nl/games'),
+    de: () => import('catalogue:de/games'),
+    cs: () => import('catalogue:cs/games'),
+  },
+  lessons: {
+    en: () => import('catalogue:en/lessons'),
+    nl: () => import('catalogue:nl/lessons'),
+    de: () => import('catalogue:de/lessons'),
+    cs: () => import('catalogue:cs/lessons'),
+  },
+} satisfies Record<string, Texts>;
+export type Part = keyof typeof PARTS;
 
 /** A language ready to speak. */
 export class Catalogue {
@@ -72,8 +81,8 @@ export function tFirst(ids: string[], values?: Record<string, unknown>): string 
 
 export async function speak(wanted: Language): Promise<void> {
   const wish = ++wishes;
-  const parts = isAtGames ? [CATALOGUES, GAMES] : [CATALOGUES];
-  const spoken = `${wanted} ${parts.length}`;
+  const parts = [CATALOGUES, ...wantedParts.map((part) => PARTS[part])];
+  const spoken = [wanted, ...wantedParts].join();
   if (spoken === heard) return;
   const games = learnGames().catch(() => []);
   const built = await Promise.all(parts.map(async (part) => (await part[wanted]()).default));
@@ -87,17 +96,23 @@ export async function speak(wanted: Language): Promise<void> {
 }
 
 let wishes = 0;
-let isAtGames = false;
+let wantedParts: Part[] = [];
 /** What has been read in, so that nothing is read twice. */
 let heard = '';
 
-/** From now on what the games say is spoken too. */
-export async function speakOfGames(wanted = untrack(language)): Promise<void> {
-  if (isAtGames) return;
-  isAtGames = true;
+/** What a page speaks of beyond what the first one does. */
+export function partsOf(page: string): Part[] {
+  return page === 'learn' ? ['games', 'lessons'] : ['games'];
+}
+
+/** From now on these parts are spoken too. */
+export async function speakOf(parts: Part[], wanted = untrack(language)): Promise<void> {
+  const before = wantedParts;
+  if (parts.every((part) => before.includes(part))) return;
+  wantedParts = [...new Set([...before, ...parts])];
   // A component that waits for this does not wait again at each change of language.
   await speak(wanted).catch((error: unknown) => {
-    isAtGames = false;
+    wantedParts = before;
     throw error;
   });
 }

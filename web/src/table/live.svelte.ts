@@ -218,7 +218,7 @@ export class LiveTable {
     if (message.type === 'table') this.hearTable(message);
     else if (message.type === 'position') this.hearPosition(message);
     else if (message.type === 'error') this.hearError(message);
-    else if (message.type !== 'pong') this.chat.hear(message);
+    else if (message.type === 'chat' || message.type === 'reaction') this.chat.hear(message);
   };
 
   private hearTable(table: TableMessage): void {

@@ -179,3 +179,13 @@ emerald-view-owned-value = { emerald-gem }
 emerald-view-gems-value = { emerald-gem }
 emerald-view-facing-value = { emerald-towards }
 emerald-view-four-value = { $who }
+
+# Pro trenéra: co se děje častěji nebo méně často.
+emerald-coach-caught = Tvoji rytíři chycení drakem, na partii
+emerald-coach-caught-soon = Drak do tvého příštího tahu chytí tvého rytíře
+emerald-coach-lost = Tvoji ztracení rytíři, na partii
+emerald-coach-lost-soon = Do svého příštího tahu přijdeš o rytíře
+emerald-coach-treasure = Tvoje karty pokladu, na partii
+emerald-coach-treasure-soon = Do svého příštího tahu vezmeš kartu pokladu
+emerald-coach-four-gems = Získáš bonus za všechny čtyři druhy drahokamů, na partii
+emerald-coach-four-gems-soon = Do svého příštího tahu získáš bonus za všechny čtyři druhy drahokamů

@@ -84,3 +84,7 @@ refused-given-already = V jednom tahu můžeš darovat jen jednu barvu jednomu h
 refused-nothing-to-give = V kořisti nemáš karty té barvy.
 refused-not-leading = Barvu smíš darovat, jen když v ní máš jako jediný hráč nejvyšší hodnotu.
 refused-has-colour = Ten hráč už karty té barvy má.
+error-review-not-over = Rozebrat lze jen dokončenou partii.
+error-hint-nobody = Tady nikdo nic nevolí.
+error-hint-at = Zvol krok od 0 do { $last }: { $number } mezi nimi není.
+error-no-seat-named = { $file }: nikdo jménem „{ $who }“ tu nehraje.

@@ -26,7 +26,7 @@ kadora-board-loot-colour = { $colour }: { $cards ->
    *[behind] , pozadu
 }
 kadora-board-cost = Trestné body podle současného stavu: { $value }.
-kadora-board-penalty = trestné body
+kadora-board-penalty = trest
 kadora-board-pile = { $pile ->
     [left] Levý
    *[right] Pravý
@@ -147,3 +147,13 @@ kadora-view-aside-value = { kadora-view-hands-value }
 # At the end.
 kadora-not-counted = obráceno
 kadora-cannot-win = nevede v žádné barvě
+
+# Pro trenéra: co se děje častěji nebo méně často.
+kadora-coach-majority = Barvy, ve kterých na konci vedeš
+kadora-coach-majority-soon = Na konci vedeš v některé barvě
+kadora-coach-gives = Barvy, které daruješ, na partii
+kadora-coach-gives-soon = Do svého příštího tahu daruješ barvu
+kadora-coach-receives = Barvy, které dostaneš darem, na partii
+kadora-coach-receives-soon = Do svého příštího tahu dostaneš barvu darem
+kadora-coach-full-block = Bereš karty z plného bloku, na partii
+kadora-coach-full-block-soon = Do svého příštího tahu bereš karty z plného bloku

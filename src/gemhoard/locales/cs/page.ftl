@@ -11,6 +11,8 @@ notify-turn = Jsi na tahu
 title-replay = Přehrát hru · Gemhoard
 title-record = Otevřít uloženou hru · Gemhoard
 title-rules = Pravidla · Gemhoard
+title-daily = Hra dne · Gemhoard
+title-learn = Naučit se hrát · Gemhoard
 title-missing = Stránka nenalezena · Gemhoard
 skip = Přejít na obsah
 home = Úvodní stránka
@@ -54,6 +56,12 @@ start-heading = Co si zahrajeme?
 play-bots = Hrát proti botům
 set-up = Připravit stůl
 rules = Pravidla
+daily = Hra dne
+daily-invites = Jeden pokus, pro všechny stejný
+learn = Naučit se to za tři minuty
+learn-on = Pokračovat v lekci
+learn-no = Lekci nechci
+learn-by-playing = Naučit se hraním
 my-games = Tvoje hry
 game-over = Přehrát
 game-goes-on = Pokračovat
@@ -105,14 +113,33 @@ seat-waits = čeká na spoluhráče
 name-of-seat = Jméno na místě { $number }
 player-number = Hráč { $number }
 bot-number = Bot { $number }
-level-page = páže (začátečník): hraje podle nálady
-level-squire = panoš (velmi lehký): ukvapený, ledacos přehlédne
-level-knight = rytíř (lehký): hraje podle citu, občas chybuje
-level-captain = kapitán (střední): hraje spolehlivě, chybuje zřídka
-level-baron = baron (náročný): má dobrý instinkt
-level-count = hrabě (těžký): hru dobře zná
-level-duke = vévoda (velmi těžký): myslí dopředu
-level-dragon = drak (expert): myslí daleko dopředu, téměř neporazitelný
+level-page = páže (začátečník)
+level-page-style = Hraje podle nálady.
+level-squire = panoš (velmi lehký)
+level-squire-style = Je ukvapený a ledacos přehlédne.
+level-knight = rytíř (lehký)
+level-knight-style = Hraje podle citu a občas chybuje.
+level-captain = kapitán (střední)
+level-captain-style = Hraje spolehlivě a chybuje zřídka.
+level-baron = baron (náročný)
+level-baron-style = Má dobrý instinkt.
+level-count = hrabě (těžký)
+level-count-style = Hru dobře zná.
+level-duke = vévoda (velmi těžký)
+level-duke-style = Myslí dopředu.
+level-dragon = drak (expert)
+level-dragon-style = Myslí daleko dopředu a je téměř neporazitelný.
+seat-matching = Bot na mé úrovni
+level-rated = { $level }, rating { $rating }
+ratings-mean = Rating: ze dvou hráčů vyhraje ten, kdo má o 100 bodů víc, asi 64 her ze 100.
+matching-means = Bot na tvé úrovni: tentokrát { $level }. Přizpůsobuje se tvým výsledkům proti botům, mezi hrami a nikdy během hry.
+matching-quick = Boti na tvé úrovni: { $level }
+matching-here = Boti na tvé úrovni: v této hře { $level }. Přizpůsobují se mezi hrami, nikdy během hry.
+matching-next = { $change ->
+    [up] Boti na tvé úrovni budou příště silnější: { $level }.
+    [down] Boti na tvé úrovni budou příště slabší: { $level }.
+   *[same] Boti na tvé úrovni budou příště stejně silní: { $level }.
+}
 
 ## Před začátkem
 

@@ -5,3 +5,5 @@ preview-new = { $game }: připravit stůl
 preview-table = { $game }: pojď ke stolu
 preview-replay = { $game }: partie tah po tahu
 preview-rules = { $game }: pravidla
+preview-daily = { $game }: hra dne
+preview-learn = { $game }: naučit se to za tři minuty

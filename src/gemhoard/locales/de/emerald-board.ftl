@@ -167,3 +167,13 @@ emerald-view-owned-value = { emerald-gem }
 emerald-view-gems-value = { emerald-gem }
 emerald-view-facing-value = { emerald-towards }
 emerald-view-four-value = { $who }
+
+# Für den Coach: was öfter oder seltener geschieht.
+emerald-coach-caught = Der Drache fängt Ritter von dir je Partie
+emerald-coach-caught-soon = Der Drache fängt vor deinem nächsten Zug einen Ritter von dir
+emerald-coach-lost = Du verlierst Ritter je Partie
+emerald-coach-lost-soon = Du verlierst vor deinem nächsten Zug einen Ritter
+emerald-coach-treasure = Du nimmst Drachenschatzkarten je Partie
+emerald-coach-treasure-soon = Du nimmst vor deinem nächsten Zug eine Drachenschatzkarte
+emerald-coach-four-gems = Du bekommst den Bonus für alle vier Arten von Edelsteinen, je Partie
+emerald-coach-four-gems-soon = Du bekommst vor deinem nächsten Zug den Bonus für alle vier Arten von Edelsteinen

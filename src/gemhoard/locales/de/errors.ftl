@@ -84,3 +84,7 @@ refused-given-already = Du kannst pro Zug nur eine Farbe verschenken, und zwar a
 refused-nothing-to-give = Du hast keine Karten dieser Farbe in deiner Beute.
 refused-not-leading = Du darfst eine Farbe nur verschenken, wenn du allein den höchsten Wert darin hast.
 refused-has-colour = Dieser Spieler hat schon Karten dieser Farbe.
+error-review-not-over = Nur eine beendete Partie kann besprochen werden.
+error-hint-nobody = Hier hat niemand etwas zu entscheiden.
+error-hint-at = Wähle einen Schritt von 0 bis { $last }: { $number } gehört nicht dazu.
+error-no-seat-named = In { $file } spielt niemand mit dem Namen „{ $who }“.

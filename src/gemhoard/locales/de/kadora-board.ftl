@@ -25,7 +25,7 @@ kadora-board-loot-colour = { $colour }: { $cards ->
    *[behind] , im Rückstand
 }
 kadora-board-cost = Strafpunkte nach jetzigem Stand: { $value }.
-kadora-board-penalty = Strafpunkte
+kadora-board-penalty = Strafe
 kadora-board-pile = { $pile ->
     [left] Linker
    *[right] Rechter
@@ -139,3 +139,13 @@ kadora-view-aside-value = { kadora-view-hands-value }
 # At the end.
 kadora-not-counted = umgedreht
 kadora-cannot-win = führt in keiner Farbe
+
+# Für den Coach: was öfter oder seltener geschieht.
+kadora-coach-majority = Farben, in denen du am Ende führst
+kadora-coach-majority-soon = Du führst am Ende in einer Farbe
+kadora-coach-gives = Du verschenkst Farben je Partie
+kadora-coach-gives-soon = Du verschenkst vor deinem nächsten Zug eine Farbe
+kadora-coach-receives = Du bekommst Farben geschenkt je Partie
+kadora-coach-receives-soon = Du bekommst vor deinem nächsten Zug eine Farbe geschenkt
+kadora-coach-full-block = Du nimmst bei vollem Block Karten je Partie
+kadora-coach-full-block-soon = Du nimmst vor deinem nächsten Zug bei vollem Block Karten

@@ -11,6 +11,8 @@ notify-turn = Du bist dran
 title-replay = Wiederholung · Gemhoard
 title-record = Ein gespeichertes Spiel öffnen · Gemhoard
 title-rules = Spielregeln · Gemhoard
+title-daily = Partie des Tages · Gemhoard
+title-learn = Spielend lernen · Gemhoard
 title-missing = Seite nicht gefunden · Gemhoard
 skip = Zum Inhalt springen
 home = Startseite
@@ -54,6 +56,12 @@ start-heading = Was wollen wir spielen?
 play-bots = Gegen Bots spielen
 set-up = Tisch einrichten
 rules = Spielregeln
+daily = Partie des Tages
+daily-invites = Ein Versuch, für alle gleich
+learn = In drei Minuten lernen
+learn-on = Kurs fortsetzen
+learn-no = Kein Kurs, danke
+learn-by-playing = Spielend lernen
 my-games = Deine Spiele
 game-over = Wiederholung ansehen
 game-goes-on = Weiterspielen
@@ -103,14 +111,33 @@ seat-waits = wartet auf Mitspieler
 name-of-seat = Name auf Platz { $number }
 player-number = Spieler { $number }
 bot-number = Bot { $number }
-level-page = Page (Anfänger): spielt nach Lust und Laune
-level-squire = Knappe (sehr leicht): hastig, übersieht vieles
-level-knight = Ritter (leicht): spielt nach Gefühl, mit kleinen Fehlern
-level-captain = Hauptmann (mittel): solide, macht selten Fehler
-level-baron = Baron (knifflig): hat einen guten Instinkt
-level-count = Graf (schwer): kennt das Spiel gut
-level-duke = Herzog (sehr schwer): denkt voraus
-level-dragon = Drache (Experte): denkt weit voraus, kaum zu schlagen
+level-page = Page (Anfänger)
+level-page-style = Spielt nach Lust und Laune.
+level-squire = Knappe (sehr leicht)
+level-squire-style = Ist hastig und übersieht vieles.
+level-knight = Ritter (leicht)
+level-knight-style = Spielt nach Gefühl und macht kleine Fehler.
+level-captain = Hauptmann (mittel)
+level-captain-style = Spielt solide und macht selten Fehler.
+level-baron = Baron (knifflig)
+level-baron-style = Hat einen guten Instinkt.
+level-count = Graf (schwer)
+level-count-style = Kennt das Spiel gut.
+level-duke = Herzog (sehr schwer)
+level-duke-style = Denkt voraus.
+level-dragon = Drache (Experte)
+level-dragon-style = Denkt weit voraus und ist kaum zu schlagen.
+seat-matching = Bot auf meinem Niveau
+level-rated = { $level }, Wertung { $rating }
+ratings-mean = Wertung: Von zwei Spielern gewinnt der mit 100 Punkten mehr etwa 64 von 100 Partien.
+matching-means = Bot auf deinem Niveau: diesmal { $level }. Er passt sich deinen Ergebnissen gegen Bots an, zwischen den Partien und nie während einer Partie.
+matching-quick = Bots auf deinem Niveau: { $level }
+matching-here = Bots auf deinem Niveau: in dieser Partie { $level }. Sie passen sich zwischen den Partien an, nie während einer Partie.
+matching-next = { $change ->
+    [up] Bots auf deinem Niveau sind beim nächsten Mal stärker: { $level }.
+    [down] Bots auf deinem Niveau sind beim nächsten Mal schwächer: { $level }.
+   *[same] Bots auf deinem Niveau bleiben beim nächsten Mal gleich stark: { $level }.
+}
 
 ## Vor dem Beginn
 

@@ -5,3 +5,5 @@ preview-new = { $game }: Tisch einrichten
 preview-table = { $game }: Komm an den Tisch
 preview-replay = { $game }: eine Partie, Zug für Zug
 preview-rules = { $game }: die Spielregeln
+preview-daily = { $game }: die Partie des Tages
+preview-learn = { $game }: in drei Minuten lernen

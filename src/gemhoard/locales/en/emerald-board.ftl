@@ -167,3 +167,13 @@ emerald-view-owned-value = { emerald-gem }
 emerald-view-gems-value = { emerald-gem }
 emerald-view-facing-value = { emerald-towards }
 emerald-view-four-value = { $who }
+
+# For the coach: what happens more or less often.
+emerald-coach-caught = The dragon catches knights of yours per game
+emerald-coach-caught-soon = The dragon catches a knight of yours before your next turn
+emerald-coach-lost = You lose knights per game
+emerald-coach-lost-soon = You lose a knight before your next turn
+emerald-coach-treasure = You take treasure cards per game
+emerald-coach-treasure-soon = You take a treasure card before your next turn
+emerald-coach-four-gems = You get the bonus for all four kinds of gem, per game
+emerald-coach-four-gems-soon = You get the bonus for all four kinds of gem before your next turn

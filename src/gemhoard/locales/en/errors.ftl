@@ -84,3 +84,7 @@ refused-given-already = You can give away only one colour a turn, to one player.
 refused-nothing-to-give = You have no cards of that colour in your loot.
 refused-not-leading = You may give a colour away only if you alone lead in it.
 refused-has-colour = That player already has cards of that colour.
+error-review-not-over = Only a finished game can be reviewed.
+error-hint-nobody = Nobody has a choice here.
+error-hint-at = Choose a step from 0 to { $last }: { $number } is not one of them.
+error-no-seat-named = No player called “{ $who }” in { $file }.

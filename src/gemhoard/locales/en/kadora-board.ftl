@@ -139,3 +139,13 @@ kadora-view-aside-value = { kadora-view-hands-value }
 # At the end.
 kadora-not-counted = turned down
 kadora-cannot-win = leads no colour
+
+# For the coach: what happens more or less often.
+kadora-coach-majority = Colours you lead at the end
+kadora-coach-majority-soon = You lead a colour at the end
+kadora-coach-gives = You give colours away per game
+kadora-coach-gives-soon = You give a colour away before your next turn
+kadora-coach-receives = You are given colours per game
+kadora-coach-receives-soon = You are given a colour before your next turn
+kadora-coach-full-block = You collect in a full block per game
+kadora-coach-full-block-soon = You collect in a full block before your next turn

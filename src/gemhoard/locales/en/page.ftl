@@ -11,6 +11,8 @@ notify-turn = It's your turn
 title-replay = Replay · Gemhoard
 title-record = Open a saved game · Gemhoard
 title-rules = Rulebook · Gemhoard
+title-daily = Daily deal · Gemhoard
+title-learn = Learn to play · Gemhoard
 title-missing = Page not found · Gemhoard
 skip = Skip to main content
 home = Home
@@ -54,6 +56,12 @@ start-heading = What shall we play?
 play-bots = Play against bots
 set-up = Set up a table
 rules = Rules
+daily = Today's deal
+daily-invites = One try, the same for everyone
+learn = Learn it in three minutes
+learn-on = Continue the lesson
+learn-no = No lesson, thanks
+learn-by-playing = Learn it by playing
 my-games = Your games
 game-over = Replay
 game-goes-on = Continue
@@ -103,14 +111,33 @@ seat-waits = waiting for a friend
 name-of-seat = Name at seat { $number }
 player-number = Player { $number }
 bot-number = Bot { $number }
-level-page = page (beginner): plays on a whim
-level-squire = squire (very easy): hasty, overlooks a lot
-level-knight = knight (easy): plays by feel, slips now and then
-level-captain = captain (medium): solid, rarely slips
-level-baron = baron (tricky): has a good instinct
-level-count = count (hard): knows the game well
-level-duke = duke (very hard): thinks ahead
-level-dragon = dragon (expert): thinks far ahead, hard to beat
+level-page = page (beginner)
+level-page-style = Plays on a whim.
+level-squire = squire (very easy)
+level-squire-style = Is hasty and overlooks a lot.
+level-knight = knight (easy)
+level-knight-style = Plays by feel and slips now and then.
+level-captain = captain (medium)
+level-captain-style = Plays solidly and rarely slips.
+level-baron = baron (tricky)
+level-baron-style = Has a good instinct.
+level-count = count (hard)
+level-count-style = Knows the game well.
+level-duke = duke (very hard)
+level-duke-style = Thinks ahead.
+level-dragon = dragon (expert)
+level-dragon-style = Thinks far ahead and is hard to beat.
+seat-matching = Bot that matches me
+level-rated = { $level }, rating { $rating }
+ratings-mean = Rating: between two players, the one with 100 points more wins about 64 games in 100.
+matching-means = Bot that matches you: { $level } this time. It adapts to your results against bots, between games and never during one.
+matching-quick = Bots that match you: { $level }
+matching-here = Bots that match you: { $level } in this game. They adapt between games, never during one.
+matching-next = { $change ->
+    [up] Bots that match you will be stronger next time: { $level }.
+    [down] Bots that match you will be weaker next time: { $level }.
+   *[same] Bots that match you will stay the same next time: { $level }.
+}
 
 ## Before the start
 

@@ -5,3 +5,5 @@ preview-new = { $game }: set up a table
 preview-table = { $game }: join the table
 preview-replay = { $game }: watch a game, move by move
 preview-rules = { $game }: the rules
+preview-daily = { $game }: today's deal
+preview-learn = { $game }: learn it in three minutes

@@ -167,3 +167,13 @@ emerald-view-owned-value = { emerald-gem }
 emerald-view-gems-value = { emerald-gem }
 emerald-view-facing-value = { emerald-towards }
 emerald-view-four-value = { $who }
+
+# Voor de coach: wat er vaker of minder vaak gebeurt.
+emerald-coach-caught = De draak vangt ridders van jou per potje
+emerald-coach-caught-soon = De draak vangt een ridder van jou vóór je volgende beurt
+emerald-coach-lost = Je verliest ridders per potje
+emerald-coach-lost-soon = Je verliest een ridder vóór je volgende beurt
+emerald-coach-treasure = Je pakt drakenschatkaarten per potje
+emerald-coach-treasure-soon = Je pakt een drakenschatkaart vóór je volgende beurt
+emerald-coach-four-gems = Je krijgt de bonus voor alle vier de soorten edelstenen, per potje
+emerald-coach-four-gems-soon = Je krijgt de bonus voor alle vier de soorten edelstenen vóór je volgende beurt

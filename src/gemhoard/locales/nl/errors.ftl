@@ -84,3 +84,7 @@ refused-given-already = Je kunt per beurt maar één kleur weggeven, aan één s
 refused-nothing-to-give = Je hebt geen kaarten van die kleur in je buit.
 refused-not-leading = Je mag een kleur alleen weggeven als je er als enige de hoogste waarde van hebt.
 refused-has-colour = Die speler heeft al kaarten van die kleur.
+error-review-not-over = Alleen op een afgelopen potje kan worden teruggeblikt.
+error-hint-nobody = Niemand heeft hier iets te kiezen.
+error-hint-at = Kies een stap van 0 tot en met { $last }: { $number } hoort daar niet bij.
+error-no-seat-named = Er is geen speler met de naam “{ $who }” in { $file }.

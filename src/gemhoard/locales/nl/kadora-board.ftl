@@ -25,7 +25,7 @@ kadora-board-loot-colour = { $colour }: { $cards ->
    *[behind] , niet aan kop
 }
 kadora-board-cost = Strafpunten bij de huidige stand: { $value }.
-kadora-board-penalty = strafpunten
+kadora-board-penalty = straf
 kadora-board-pile = { $pile ->
     [left] Linkerstapel
    *[right] Rechterstapel
@@ -139,3 +139,13 @@ kadora-view-aside-value = { kadora-view-hands-value }
 # At the end.
 kadora-not-counted = omgedraaid
 kadora-cannot-win = in geen kleur aan kop
+
+# Voor de coach: wat er vaker of minder vaak gebeurt.
+kadora-coach-majority = Kleuren waarin je aan het eind de meeste hebt
+kadora-coach-majority-soon = Je hebt aan het eind in een kleur de meeste
+kadora-coach-gives = Je geeft kleuren weg per potje
+kadora-coach-gives-soon = Je geeft een kleur weg vóór je volgende beurt
+kadora-coach-receives = Je krijgt kleuren per potje
+kadora-coach-receives-soon = Je krijgt een kleur vóór je volgende beurt
+kadora-coach-full-block = Je neemt kaarten bij een vol blok per potje
+kadora-coach-full-block-soon = Je neemt kaarten bij een vol blok vóór je volgende beurt

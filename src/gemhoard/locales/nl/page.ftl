@@ -11,6 +11,8 @@ notify-turn = Jij bent aan de beurt
 title-replay = Terugkijken · Gemhoard
 title-record = Een opgeslagen spel openen · Gemhoard
 title-rules = Spelregels · Gemhoard
+title-daily = Potje van de dag · Gemhoard
+title-learn = Leren spelen · Gemhoard
 title-missing = Pagina niet gevonden · Gemhoard
 skip = Naar de inhoud
 home = Startpagina
@@ -54,6 +56,12 @@ start-heading = Wat gaan we spelen?
 play-bots = Tegen bots spelen
 set-up = Tafel klaarzetten
 rules = Spelregels
+daily = Potje van de dag
+daily-invites = Eén poging, voor iedereen hetzelfde
+learn = Leer het in drie minuten
+learn-on = Verder met de les
+learn-no = Geen les, bedankt
+learn-by-playing = Leer het al spelend
 my-games = Jouw spellen
 game-over = Terugkijken
 game-goes-on = Verderspelen
@@ -103,14 +111,33 @@ seat-waits = wacht op een medespeler
 name-of-seat = Naam op plaats { $number }
 player-number = Speler { $number }
 bot-number = Bot { $number }
-level-page = page (beginner): speelt op goed geluk
-level-squire = schildknaap (heel makkelijk): haastig, ziet veel over het hoofd
-level-knight = ridder (makkelijk): speelt op gevoel, met af en toe een foutje
-level-captain = kapitein (gemiddeld): degelijk, vergist zich zelden
-level-baron = baron (pittig): heeft een goed instinct
-level-count = graaf (moeilijk): kent het spel goed
-level-duke = hertog (heel moeilijk): denkt vooruit
-level-dragon = draak (expert): denkt ver vooruit, nauwelijks te verslaan
+level-page = page (beginner)
+level-page-style = Speelt op goed geluk.
+level-squire = schildknaap (heel makkelijk)
+level-squire-style = Is haastig en ziet veel over het hoofd.
+level-knight = ridder (makkelijk)
+level-knight-style = Speelt op gevoel en maakt af en toe een foutje.
+level-captain = kapitein (gemiddeld)
+level-captain-style = Speelt degelijk en vergist zich zelden.
+level-baron = baron (pittig)
+level-baron-style = Heeft een goed instinct.
+level-count = graaf (moeilijk)
+level-count-style = Kent het spel goed.
+level-duke = hertog (heel moeilijk)
+level-duke-style = Denkt vooruit.
+level-dragon = draak (expert)
+level-dragon-style = Denkt ver vooruit en is nauwelijks te verslaan.
+seat-matching = Bot van mijn niveau
+level-rated = { $level }, rating { $rating }
+ratings-mean = Rating: van twee spelers wint degene met 100 punten meer ongeveer 64 van de 100 potjes.
+matching-means = Bot van jouw niveau: deze keer { $level }. Hij past zich aan je resultaten tegen bots aan, tussen potjes en nooit tijdens een potje.
+matching-quick = Bots van jouw niveau: { $level }
+matching-here = Bots van jouw niveau: dit potje { $level }. Ze passen zich tussen potjes aan, nooit tijdens een potje.
+matching-next = { $change ->
+    [up] Bots van jouw niveau zijn de volgende keer sterker: { $level }.
+    [down] Bots van jouw niveau zijn de volgende keer zwakker: { $level }.
+   *[same] Bots van jouw niveau blijven de volgende keer even sterk: { $level }.
+}
 
 ## Voor het begin
 

@@ -5,3 +5,5 @@ preview-new = { $game }: een tafel klaarzetten
 preview-table = { $game }: kom aan tafel
 preview-replay = { $game }: bekijk een potje, zet voor zet
 preview-rules = { $game }: de spelregels
+preview-daily = { $game }: het potje van de dag
+preview-learn = { $game }: leer het in drie minuten

@@ -26,6 +26,9 @@ server-not-your-seat = Plaats { $seat } is niet van jou.
 server-not-your-turn = Je bent niet aan de beurt.
 server-stale = Het spel is intussen verdergegaan. Kijk nog eens.
 server-cannot-undo = Dit kan niet ongedaan worden gemaakt: er is sindsdien iets getoond, of het was niet jouw actie.
+server-daily-undo = In het potje van de dag kun je niets ongedaan maken: elke keuze telt.
+server-daily-waits = Het potje van de dag wacht op je: sluit gewoon de pagina en kom later terug.
+server-no-daily = Dat potje heb je niet gespeeld.
 server-closed = Aan deze tafel wordt niet meer gespeeld; je kunt het spel alleen terugkijken.
 server-not-over = Het spel is nog niet uit. Pas daarna kun je het terugkijken.
 

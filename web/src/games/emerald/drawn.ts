@@ -6,6 +6,7 @@ import Sign from './Sign.svelte';
 
 export default {
   Board,
+  Guide: () => import('./Guide.svelte'),
   Sign,
   showsPlayers: ['upright', 'side', 'tablet', 'large'],
   moments: MOMENTS,

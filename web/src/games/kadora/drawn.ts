@@ -7,6 +7,7 @@ import Words from './Words.svelte';
 
 export default {
   Board,
+  Guide: () => import('./Guide.svelte'),
   Sign,
   Words,
   offersLetters: true,

@@ -73,7 +73,15 @@ function upright({ w, h, players, bottom }: Room): Layout {
 }
 
 /** My hand is beside the block, where there is little height: on a phone on its side, and in low windows. */
-function side({ w, h: height, players, bottom }: Room): Layout {
+function side(room: Room): Layout {
+  const [beside, above] = [othersBeside(room), othersAbove(room)];
+  return above.blockScale > beside.blockScale * WORTHWHILE ? above : beside;
+}
+
+/** Players on two sides of the table are found more slowly than below each other. */
+const WORTHWHILE = 1.2;
+
+function othersBeside({ w, h: height, players, bottom }: Room): Layout {
   const isSmall = w < 900 || height < 330;
   const edge = isSmall ? 0 : 8;
   const boxes = players < 5 ? players + 1 : 5;
@@ -85,21 +93,43 @@ function side({ w, h: height, players, bottom }: Room): Layout {
   const high = Math.min((h - 2 * edge + GAP) / boxes - GAP, wide * 0.9);
   const at = (i: number): Box => ({ x: edge, y: edge + i * (high + GAP), w: wide, h: high });
   const mine = sidePanel(at(boxes - 1));
-  // In sight, even where the block is not as a whole.
-  const seen = Math.max(height, 170);
-  const handScale = Math.max(LEAST_SCALE, Math.min((seen * 0.26 - 6) / CARD_H, (wide / 2 - 6) / CARD_W));
-  const hand = 2 * (CARD_H * handScale + 6);
   return {
     ...pilesBeside({ x: column, y: SUMS, w: w - 2 * column, h: h - SUMS - 2 }, isSmall),
     ...seated(players, bottom, mine, (i) => sidePanel(at(i))),
     w,
     h,
     isSmall,
-    handRows: 2,
-    hand: { x: w - column, y: seen - hand - 2 - edge, w: wide, h: hand },
-    handScale,
-    note: { x: w - column, y: edge, w: wide, h: seen - hand - GAP - 4 - 2 * edge }
+    // In sight, even where the block is not as a whole.
+    ...noteAndHand({ x: w - column, y: edge, w: wide, h: Math.max(height, 170) - 2 * edge })
   };
+}
+
+/** In a window nearly as high as it is wide. */
+function othersAbove({ w, h: height, players, bottom }: Room): Layout {
+  const boxes = players < 5 ? players : 4;
+  const [top, line] = [SLIP.least + GAP, 36];
+  const h = Math.max(height, top + SUMS + leastMiddle(true) + GAP + line);
+  const column = Math.max(146, w * 0.245);
+  const wide = (w + GAP) / boxes - GAP;
+  const at = (i: number): Box => ({ x: i * (wide + GAP), y: 0, w: wide, h: SLIP.least });
+  const left = w - column - GAP;
+  const mine = linePanel({ x: 0, y: h - line, w: left, h: line });
+  return {
+    ...pilesBeside({ x: 0, y: top + SUMS, w: left, h: h - top - SUMS - GAP - line }, true),
+    ...seated(players, bottom, mine, (i) => slipPanel(at(i), 6)),
+    w,
+    h,
+    isSmall: true,
+    ...noteAndHand({ x: w - column, y: top, w: column, h: Math.max(height - top, 170) })
+  };
+}
+
+/** The words, and below them my hand in two rows. */
+function noteAndHand({ x, y, w, h }: Box): Pick<Layout, 'handRows' | 'hand' | 'handScale' | 'note'> {
+  const handScale = Math.max(LEAST_SCALE, Math.min((h * 0.26 - 6) / CARD_H, (w / 2 - 6) / CARD_W));
+  const hand = 2 * (CARD_H * handScale + 6);
+  const below = y + h - hand - 2;
+  return { handRows: 2, hand: { x, y: below, w, h: hand }, handScale, note: { x, y, w, h: below - GAP - 2 - y } };
 }
 
 // ------------------------------------------------------------------ larger ones
@@ -139,7 +169,7 @@ const SLOTS: Record<number, number[]> = { 2: [2, 1], 3: [1, 2, 3], 4: [0, 1, 2, 
 
 function large(room: Room): Layout {
   if (room.w < 820 && room.h >= LEAST_TABLET) return tablet(room);
-  const [below, beside] = [handBelow(room), side(room)];
+  const [below, beside] = [handBelow(room), othersBeside(room)];
   return below.h > room.h || beside.blockScale > below.blockScale * 1.05 ? beside : below;
 }
 

@@ -17,7 +17,7 @@ export function sidePanel(box: Box): Panel {
 /** Cards in hand have a row of their own; in the head, where those of the loot are much larger then. */
 export function othersMat(box: Box): Panel {
   const [row, line] = [matPanel(box, Math.min(0.5, (box.w - 24) / 4 / 105, box.h / 560)), matPanel(box)];
-  return line.scale > row.scale * 1.3 && box.w > 210 ? line : row;
+  return line.scale > row.scale * 1.2 && box.w > 210 ? line : row;
 }
 
 /** The loot in one row of colours, or in two if its cards are larger then. Cards in hand have a row, or a line of the head. */
@@ -46,7 +46,7 @@ function lootRows(box: Box, top: number, rows: number): Pick<Panel, 'feet' | 'pl
   const step = (box.w - 16) / inRow;
   const high = (box.h - top - 4) / rows;
   const room = high - WORTH;
-  const scale = Math.min((step - 4) / CARD_W, (room * (rows > 1 ? 0.7 : 0.8)) / CARD_H);
+  const scale = Math.min((step - 4) / CARD_W, (room * (rows > 1 ? 0.75 : 0.8)) / CARD_H);
   const foot = box.y + top + high - WORTH + 2 - (CARD_H * scale) / 2;
   return {
     feet: COLOURS.map((_, i) => ({
