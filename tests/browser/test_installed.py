@@ -17,6 +17,7 @@ ALL_KEPT = """async () => {
 async def test_without_a_network_the_page_starts_and_says_so(visit):
     ann = await visit("Ann", language="nl")
     ann.expects_trouble("ERR_INTERNET_DISCONNECTED")
+    ann.expects_trouble("ERR_FAILED")  # what the service worker could not fetch
     await ann.open()
     await ann.page.wait_for_function(IS_INSTALLED)
     await ann.page.context.set_offline(True)
