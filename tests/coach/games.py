@@ -6,7 +6,7 @@ from gemhoard.games import CHANCE, GAMES
 from gemhoard.games.chance import below, new_rng
 from gemhoard.record import Record
 
-QUICK = Effort(search=100, compare=100, again=2, value=100)
+QUICK = Effort(search=100, compare=100, again=2, value=100, pairs=100)
 
 
 def played(name: str, players: int, levels: list[str], seed: int = 1) -> Record:

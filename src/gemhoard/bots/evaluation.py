@@ -1,4 +1,4 @@
-"""What a position or an action is worth to everybody, by a search of its own.
+"""What an action is worth to everybody, by a search of its own.
 
 Unlike the search of a bot, which looks most at what is best, every action asked about gets as many
 simulations, on the same deals of the unknown and the same luck: so that what differs is the action.
@@ -17,12 +17,8 @@ from gemhoard.bots.workspace import OUTCOMES, Workspace, new_workspace
 from gemhoard.games import Game, State
 from gemhoard.games.chance import Rng, new_rng, next_seed
 from gemhoard.games.engine import loop
-from gemhoard.games.play import act, redeal_unknown, redeal_unseen
+from gemhoard.games.play import act, redeal_unknown
 
-# Instead of an action: search the position itself.
-ANY_ACTION = -1
-# Instead of a seat: every hand is known, and only what nobody has seen is drawn again.
-TRUTH = -1
 LEAST_TREE_BITS = 10
 
 Returns = np.ndarray[Any, np.dtype[np.float32]]  # [simulation, who wins]
@@ -40,10 +36,7 @@ class Evaluator:
         self._trees: dict[int, Tree] = {}
 
     def returns(self, state: State, action: int, seat: int, seed: int, simulations: int) -> Returns:
-        """By simulation what each seat has of the win, after an action that may be one of many.
-
-        `seat` is whose knowledge counts, or TRUTH.
-        """
+        """By simulation what each seat has of the win after an action, by what `seat` may know."""
         self._states[0] = state
         self._workspace.seat, self._workspace.guided = seat, self._is_guided
         found = np.zeros((simulations, OUTCOMES), np.float32)
@@ -75,12 +68,8 @@ def simulate_after(
         # Every simulation has a stream of its own, whatever those before it have drawn.
         workspace.word = next_seed(luck)
         states[1] = states[0]
-        if workspace.seat == TRUTH:
-            redeal_unseen(states[1], workspace)
-        else:
-            redeal_unknown(states[1], workspace.seat, workspace)
-        if action != ANY_ACTION:
-            act(states[1], action)
+        redeal_unknown(states[1], workspace.seat, workspace)
+        act(states[1], action)
         descend(states[1], tree, network, workspace)
         evaluate(states[1], network, workspace)
         backpropagate(tree, workspace)

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from gemhoard.bots.calibration import calibrated
-from gemhoard.bots.evaluation import ANY_ACTION, TRUTH, Evaluator, Returns
+from gemhoard.bots.evaluation import Returns
 from gemhoard.games import Game, State
 
 Vector = np.ndarray[Any, np.dtype[np.float64]]
@@ -13,7 +13,7 @@ Chances = Vector  # with sum 1
 
 
 def mean_of(game: Game, state: State, returns: Returns | None = None) -> Chances:
-    """Of many simulations; of none, zeros."""
+    """Of many simulations by a network; of none, zeros."""
     seats = int(state.players)
     who = seats + game.virtual_players(seats)
     if returns is None:
@@ -25,19 +25,15 @@ def mean_of(game: Game, state: State, returns: Returns | None = None) -> Chances
     return chances
 
 
+def share_of(game: Game, players: int, returns: Returns) -> Chances:
+    """The mean of games that were played to the end."""
+    share: Chances = returns.mean(axis=0, dtype=np.float64)[: players + game.virtual_players(players)]
+    return share
+
+
 def result_of(game: Game, state: State) -> Chances:
     """Of a game that is over. A shared win counts in parts."""
     winners, result = game.winners(state), mean_of(game, state)
     for winner in winners:
         result[winner] = 1 / len(winners)
     return result
-
-
-def chances_of(
-    evaluator: Evaluator, state: State, simulations: int, seed: int, action: int = ANY_ACTION
-) -> Chances:
-    """In a position as it truly is, but for what nobody has seen."""
-    game = evaluator.game
-    if game.is_over(state):
-        return result_of(game, state)
-    return mean_of(game, state, evaluator.returns(state, action, TRUTH, seed, simulations))

@@ -7,7 +7,7 @@ import numpy as np
 
 from gemhoard.bots.evaluation import Evaluator, Returns
 from gemhoard.bots.search import Budget, Search
-from gemhoard.coach.chances import Chances, Vector, chances_of, mean_of
+from gemhoard.coach.chances import Chances, mean_of
 from gemhoard.coach.effort import Effort
 from gemhoard.coach.verdict import LINES, MARKED, Verdict, verdict
 from gemhoard.games import Game, State
@@ -26,7 +26,6 @@ class Judgement:
     error: float  # its standard error
     verdict: Verdict
     chances: Mapping[int, Chances]  # after the best and the chosen action, as far as the seat could know
-    effect: Vector  # on everybody's chances, as the cards really lay: chosen less best
 
     @property
     def is_marked(self) -> bool:
@@ -34,19 +33,15 @@ class Judgement:
 
 
 def judge(evaluator: Evaluator, state: State, chosen: int, effort: Effort, seed: int) -> Judgement:
-    """Judge what the actor chose. It depends on the truth in nothing but the effect."""
+    """Judge what the actor chose. It depends on the truth in nothing."""
     game, seat = evaluator.game, int(state.actor)
-    nothing = np.zeros(len(mean_of(game, state)))
     if len(game.legal(state)) == 1:
-        return Judgement(seat, chosen, chosen, 0.0, 0.0, Verdict.FORCED, {}, nothing)
+        return Judgement(seat, chosen, chosen, 0.0, 0.0, Verdict.FORCED, {})
     known = game.redeal(state, seat, seed)
     found = _compared(evaluator, known, chosen, effort, 1, seed)
     if found.cost > SMALLEST:
         found = _compared(evaluator, known, chosen, effort, effort.again, seed + 1)
-    effect = nothing
-    if found.best != chosen:
-        effect = _effect(evaluator, state, found, effort, seed + 2)
-    return Judgement(**found.__dict__ | {"effect": effect})
+    return found
 
 
 def best_action(game: Game, known: State, simulations: int, seed: int) -> int:
@@ -64,7 +59,7 @@ def _compared(
     best = best_action(game, known, effort.search * times, seed)
     if best == chosen:
         chances = {best: _chances(evaluator, known, best, seat, effort.compare, seed)}
-        return Judgement(seat, chosen, best, 0.0, 0.0, Verdict.FINE, chances, np.zeros(0))
+        return Judgement(seat, chosen, best, 0.0, 0.0, Verdict.FINE, chances)
     returns = {
         action: evaluator.returns(known, action, seat, seed, effort.compare * times)
         for action in (best, chosen)
@@ -74,7 +69,7 @@ def _compared(
     difference, error = paired_difference(returns[best], returns[chosen], seat)
     error *= cost / difference if cost * difference > 0 else 1  # Chances are calibrated, returns are not.
     called = verdict(cost, error, chances[best][seat])
-    return Judgement(seat, chosen, best, cost, error, called, chances, np.zeros(0))
+    return Judgement(seat, chosen, best, cost, error, called, chances)
 
 
 def paired_difference(one: Returns, other: Returns, seat: int) -> tuple[float, float]:
@@ -87,11 +82,3 @@ def _chances(
     evaluator: Evaluator, known: State, action: int, seat: int, simulations: int, seed: int
 ) -> Chances:
     return mean_of(evaluator.game, known, evaluator.returns(known, action, seat, seed, simulations))
-
-
-def _effect(evaluator: Evaluator, state: State, found: Judgement, effort: Effort, seed: int) -> Vector:
-    """With all hands as they were: what nobody had seen is luck, and comes as it may."""
-    chosen, best = (
-        chances_of(evaluator, state, effort.value, seed, action) for action in (found.chosen, found.best)
-    )
-    return chosen - best

@@ -6,7 +6,6 @@ from dataclasses import dataclass, fields
 import numpy as np
 
 from gemhoard.coach.chances import Chances, Vector
-from gemhoard.coach.decision import Judgement
 
 
 @dataclass(frozen=True)
@@ -18,9 +17,9 @@ class Row:
     luck: float  # of their own: rolls, and what they turned up or drew
     others_luck: float
     lie: float  # how the hidden cards lay for their own choices
-    costs: float  # of their own choices
-    others_choices: float  # what they did to this player
-    unexplained: float  # what the estimates cannot tell
+    best_choices: float  # what their own would have brought, more than solid play
+    costs: float  # of their own choices, which were not always the best
+    others_choices: float  # what they did to this player, more than solid play
     result: float
 
     def sum(self) -> float:
@@ -31,43 +30,34 @@ Ledger = Sequence[Row]
 
 
 @dataclass(frozen=True)
-class Stroke:
-    """A stroke of luck: whose, and by how much it changed everybody's chances."""
+class Entry:
+    """What one step brought."""
 
     seat: int
-    change: Vector
+    luck: Vector | None  # what turned up, as it changed everybody's chances
+    effect: Vector  # of the choice, less what solid play does
+    skill: float  # the same for who chose, by what they could know
+    cost: float  # less what the best choice does
 
 
-def ledger(
-    fair: Chances,
-    dealt: Chances,
-    strokes: Sequence[Stroke],
-    judgements: Sequence[Judgement],
-    result: Chances,
-) -> Ledger:
-    return [_row(seat, fair, dealt, strokes, judgements, result) for seat in range(len(result))]
+def ledger(fair: Chances, dealt: Chances, entries: Sequence[Entry], result: Chances) -> Ledger:
+    return [_row(seat, fair, dealt, entries, result) for seat in range(len(result))]
 
 
-def _row(
-    seat: int,
-    fair: Chances,
-    dealt: Chances,
-    strokes: Sequence[Stroke],
-    judgements: Sequence[Judgement],
-    result: Chances,
-) -> Row:
-    own = [each for each in judgements if each.seat == seat]
-    costs = -sum(each.cost for each in own)
-    told = {
-        "start": float(fair[seat]),
-        "deal": float(dealt[seat] - fair[seat]),
-        "luck": _total(each.change[seat] for each in strokes if each.seat == seat),
-        "others_luck": _total(each.change[seat] for each in strokes if each.seat != seat),
-        "lie": _total(each.effect[seat] for each in own) - costs,
-        "costs": costs,
-        "others_choices": _total(each.effect[seat] for each in judgements if each.seat != seat),
-    }
-    return Row(**told, unexplained=float(result[seat]) - sum(told.values()), result=float(result[seat]))
+def _row(seat: int, fair: Chances, dealt: Chances, entries: Sequence[Entry], result: Chances) -> Row:
+    own, others = ([each for each in entries if (each.seat == seat) is mine] for mine in (True, False))
+    costs, skill = _total(each.cost for each in own), _total(each.skill for each in own)
+    return Row(
+        start=float(fair[seat]),
+        deal=float(dealt[seat] - fair[seat]),
+        luck=_total(each.luck[seat] for each in own if each.luck is not None),
+        others_luck=_total(each.luck[seat] for each in others if each.luck is not None),
+        lie=_total(each.effect[seat] for each in own) - skill,
+        best_choices=skill + costs,
+        costs=-costs,
+        others_choices=_total(each.effect[seat] for each in others),
+        result=float(result[seat]),
+    )
 
 
 def _total(changes: Iterable[float]) -> float:

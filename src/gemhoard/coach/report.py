@@ -38,8 +38,8 @@ def _moment(review: Review, moment: Moment) -> dict[str, Any]:
         "seat": moment.seat,
         "chances": _rounded(moment.chances),
     }
-    if moment.stroke:
-        data["luck"] = _rounded(moment.stroke.change)
+    if moment.luck is not None:
+        data["luck"] = _rounded(moment.luck)
     if judgement:
         data["judgement"] = {
             "verdict": judgement.verdict.value,
@@ -47,7 +47,6 @@ def _moment(review: Review, moment: Moment) -> dict[str, Any]:
             "cost": round(judgement.cost, DIGITS),
             "error": round(judgement.error, DIGITS),
             "chances": {words[action]: _rounded(each) for action, each in judgement.chances.items()},
-            "effect": _rounded(judgement.effect),
         }
     return data
 

@@ -7,17 +7,18 @@ from functools import lru_cache
 from threading import local
 
 from gemhoard.bots.evaluation import Evaluator
-from gemhoard.coach.chances import Chances, chances_of, result_of
+from gemhoard.bots.solid_play import SolidPlay
+from gemhoard.coach.chances import Chances, Vector, result_of
+from gemhoard.coach.course import Estimate, course, estimate
 from gemhoard.coach.decision import Judgement, judge
 from gemhoard.coach.effort import REVIEW, Effort
-from gemhoard.coach.ledger import Ledger, Stroke, ledger
-from gemhoard.coach.luck import draw_luck, fair_chances, roll_luck
+from gemhoard.coach.ledger import Entry, Ledger, ledger
+from gemhoard.coach.luck import fair_chances
 from gemhoard.games import CHANCE, Game, State
 from gemhoard.record import Record, RecordError
 
 # So many other deals say what a place in the order is worth.
-DEALS = 48
-DEAL_SIMULATIONS = 300
+DEALS = 2000
 OnProgress = Callable[[int, int], None]
 
 
@@ -30,7 +31,7 @@ class Moment:
     seat: int  # who acted; at a roll, who acted before
     chances: Chances  # of everybody behind it
     judgement: Judgement | None  # of a choice
-    stroke: Stroke | None  # the luck that came with it
+    luck: Vector | None  # what it turned up, as it changed everybody's chances
 
 
 @dataclass(frozen=True)
@@ -56,7 +57,7 @@ class Review:
 
     def luckiest(self, count: int) -> list[Moment]:
         """Where luck changed most for whom it came to."""
-        lucky = [moment for moment in self.moments if moment.stroke]
+        lucky = [moment for moment in self.moments if moment.luck is not None]
         return sorted(lucky, key=_luck, reverse=True)[:count]
 
 
@@ -65,7 +66,7 @@ def _cost(moment: Moment) -> float:
 
 
 def _luck(moment: Moment) -> float:
-    return float(abs(moment.stroke.change).max()) if moment.stroke else 0.0
+    return 0.0 if moment.luck is None else float(abs(moment.luck).max())
 
 
 def review_record(
@@ -84,19 +85,27 @@ def review_record(
         Step(states[number], states[number + 1], number, action, _who(game, states, number))
         for number, action in enumerate(actions)
     ]
-    review = Reviewer(game, effort, seed)
-    moments = []
+    reviewer, found = Reviewer(game, effort, seed), []
     with ThreadPoolExecutor(threads) as pool:
-        for moment in pool.map(review.moment, steps):
-            moments.append(moment)
-            on_progress(len(moments), len(steps))
-    start = review.chances(states[0], 0)
-    fair = _fair(game, int(states[0].players), int(states[0].first), _options(game, states[0]))
-    strokes = [moment.stroke for moment in moments if moment.stroke]
-    judgements = [moment.judgement for moment in moments if moment.judgement]
+        for each in pool.map(reviewer.look, steps):
+            found.append(each)
+            on_progress(len(found), len(steps))
     result = result_of(game, states[-1])
-    rows = ledger(fair, start, strokes, judgements, result)
-    return Review(game, int(states[0].players), start, moments, rows)
+    turns = course([each for _, each in found], result)
+    judgements = [judgement for judgement, _ in found]
+    fair = _fair(game, int(states[0].players), int(states[0].first), _options(game, states[0]))
+    moments = [
+        Moment(step.number + 1, step.action, step.seat, after.clip(0, 1), judgement, turn.luck)
+        for step, turn, judgement, after in zip(
+            steps, turns, judgements, [*(turn.chances for turn in turns[1:]), result], strict=True
+        )
+    ]
+    entries = [
+        Entry(step.seat, turn.luck, turn.effect, turn.skill, judgement.cost if judgement else 0.0)
+        for step, turn, judgement in zip(steps, turns, judgements, strict=True)
+    ]
+    start = turns[0].chances
+    return Review(game, int(states[0].players), start, moments, ledger(fair, start, entries, result))
 
 
 def _who(game: Game, states: Sequence[State], number: int) -> int:
@@ -115,36 +124,22 @@ class Step:
 
 
 class Reviewer:
-    """Reviews steps, on any thread: each has its own trees."""
+    """Looks at steps, on any thread: each has its own trees."""
 
     def __init__(self, game: Game, effort: Effort, seed: int) -> None:
         self.game, self.effort, self.seed = game, effort, seed
         self._own = local()
 
-    @property
-    def evaluator(self) -> Evaluator:
+    def look(self, step: Step) -> tuple[Judgement | None, Estimate]:
+        """What a choice cost, if it was one, and what it did."""
         if not hasattr(self._own, "evaluator"):
-            self._own.evaluator = Evaluator(self.game)
-        found: Evaluator = self._own.evaluator
-        return found
-
-    def moment(self, step: Step) -> Moment:
-        game, seed, value = self.game, self._seed(step.number), self.effort.value
-        chances = self.chances(step.after, step.number + 1)
-        if game.actor(step.before) == CHANCE:
-            luck = roll_luck(self.evaluator, step.before, step.action, value, seed)
-            return Moment(step.number + 1, step.action, step.seat, chances, None, Stroke(step.seat, luck))
-        judgement = judge(self.evaluator, step.before, step.action, self.effort, seed)
-        drawn = draw_luck(self.evaluator, step.before, step.action, value, seed)
-        stroke = None if drawn is None else Stroke(step.seat, drawn)
-        return Moment(step.number + 1, step.action, step.seat, chances, judgement, stroke)
-
-    def chances(self, state: State, number: int) -> Chances:
-        return chances_of(self.evaluator, state, self.effort.value, self._seed(number))
-
-    def _seed(self, number: int) -> int:
-        """Far enough apart for the few seeds that a step needs."""
-        return self.seed + 1000 * number
+            self._own.evaluator, self._own.solid = Evaluator(self.game), SolidPlay(self.game)
+        # Far enough apart for the few seeds that a step needs.
+        seed = self.seed + 1000 * step.number
+        found = estimate(self._own.solid, step.before, step.action, self.effort, seed + 500)
+        if self.game.actor(step.before) == CHANCE:
+            return None, found
+        return judge(self._own.evaluator, step.before, step.action, self.effort, seed), found
 
 
 @lru_cache(64)
@@ -152,7 +147,7 @@ def _fair(game: Game, players: int, first: int, options: tuple[tuple[str, object
     def deal(number: int) -> State:
         return game.new(players, seed=number, first=first, options=dict(options))
 
-    return fair_chances(Evaluator(game), deal(0), DEALS, DEAL_SIMULATIONS, deal)
+    return fair_chances(SolidPlay(game), players, DEALS, deal)
 
 
 def _options(game: Game, state: State) -> tuple[tuple[str, object], ...]:

@@ -80,12 +80,12 @@ def choice_text(language: str, review: Review, moment: Moment, names: Sequence[s
 
 def stroke_text(language: str, review: Review, moment: Moment, before: State, names: Sequence[str]) -> str:
     """A stroke of luck, as the log tells it."""
-    assert moment.stroke
+    assert moment.luck is not None
     codes = review.game.apply_and_log(before.copy(), moment.action)
     told = " ".join(
         event_text(language, review.game, event, names) for event in review.game.events(codes)[:3]
     )
-    change = percent(float(moment.stroke.change[moment.seat]), signed=True)
+    change = percent(float(moment.luck[moment.seat]), signed=True)
     return say(
         language,
         "coach-stroke",
@@ -109,6 +109,6 @@ def summary(language: str, review: Review, names: Sequence[str]) -> str:
         who=called[0],
         before=percent(row.start),
         luck=percent(row.deal + row.luck + row.others_luck + row.lie, signed=True),
-        costs=percent(row.costs, signed=True),
+        own=percent(row.best_choices + row.costs, signed=True),
         others=percent(row.others_choices, signed=True),
     )

@@ -1,21 +1,21 @@
 # Trenér: rozbory a nápovědy.
 
 coach-title = { $game }: rozbor partie
-coach-summary = Vítězí { $who }. Šance před rozdáním: { $before } %; štěstí: { $luck } %, vlastní volby: { $costs } %, volby ostatních: { $others } %.
+coach-summary = Vítězí { $who }. Šance před rozdáním: { $before } %; štěstí: { $luck } %, vlastní volby: { $own } %, volby ostatních: { $others } %.
 coach-summary-shared = O vítězství se dělí { $whom }.
 coach-curve = Šance na výhru
 coach-curve-means = Šance každého na výhru po každém kroku, v procentech.
 coach-step = Krok
 coach-where-from = Odkud se vzal výsledek
-coach-where-from-means = V procentech výhry. Řádky jednoho hráče dávají dohromady přesně výsledek.
+coach-where-from-means = V procentech výhry, ve srovnání se solidní hrou: s volbami dobrého hráče, který nepřemýšlí dopředu. Řádky jednoho hráče dávají dohromady přesně výsledek.
 coach-row-start = Pořadí u stolu
 coach-row-deal = Rozdání
 coach-row-luck = Vlastní štěstí
 coach-row-others_luck = Štěstí ostatních
 coach-row-lie = Jak ležely skryté karty
-coach-row-costs = Vlastní volby
+coach-row-best_choices = Co by přinesly nejlepší vlastní volby
+coach-row-costs = Kolik stály vlastní volby
 coach-row-others_choices = Volby ostatních
-coach-row-unexplained = Nevysvětleno odhady
 coach-row-result = Výsledek
 coach-costliest = Nejdražší volby
 coach-none-marked = Nikdo nezvolil nic, co by zřetelně něco stálo.

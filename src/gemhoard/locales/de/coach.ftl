@@ -1,21 +1,21 @@
 # Der Coach: Rückblicke und Tipps.
 
 coach-title = { $game }: Rückblick auf eine Partie
-coach-summary = { $who } gewinnt. Vor dem Austeilen lag die Chance bei { $before } %; Glück brachte { $luck } %, eigene Entscheidungen { $costs } %, Entscheidungen anderer { $others } %.
+coach-summary = { $who } gewinnt. Vor dem Austeilen lag die Chance bei { $before } %; Glück brachte { $luck } %, eigene Entscheidungen { $own } %, Entscheidungen anderer { $others } %.
 coach-summary-shared = { $whom } teilen sich den Sieg.
 coach-curve = Gewinnchancen
 coach-curve-means = Die Gewinnchance aller nach jedem Schritt, in Prozent.
 coach-step = Schritt
 coach-where-from = Woher das Ergebnis kam
-coach-where-from-means = In Prozent des Sieges. Die Zeilen einer Person ergeben zusammen genau das Ergebnis.
+coach-where-from-means = In Prozent des Sieges, verglichen mit solidem Spiel: den Entscheidungen einer guten Person, die nicht vorausdenkt. Die Zeilen einer Person ergeben zusammen genau das Ergebnis.
 coach-row-start = Platz in der Reihenfolge
 coach-row-deal = Das Austeilen
 coach-row-luck = Eigenes Glück
 coach-row-others_luck = Glück anderer
 coach-row-lie = Wie die verdeckten Karten lagen
-coach-row-costs = Eigene Entscheidungen
+coach-row-best_choices = Was die besten eigenen Entscheidungen gebracht hätten
+coach-row-costs = Was eigene Entscheidungen kosteten
 coach-row-others_choices = Entscheidungen anderer
-coach-row-unexplained = Durch die Schätzungen nicht erklärt
 coach-row-result = Ergebnis
 coach-costliest = Die teuersten Entscheidungen
 coach-none-marked = Niemand hat etwas entschieden, das deutlich etwas gekostet hat.

@@ -1,21 +1,21 @@
 # The coach: reviews and hints.
 
 coach-title = { $game }: review of a game
-coach-summary = { $who } wins. Before the deal the chance was { $before }%; luck brought { $luck }%, own choices { $costs }%, the choices of others { $others }%.
+coach-summary = { $who } wins. Before the deal the chance was { $before }%; luck brought { $luck }%, own choices { $own }%, the choices of others { $others }%.
 coach-summary-shared = { $whom } share the win.
 coach-curve = Chances to win
 coach-curve-means = Everybody's chance to win after each step, in percent.
 coach-step = Step
 coach-where-from = Where the result came from
-coach-where-from-means = In percent of the win. The rows of a player add up exactly to the result.
+coach-where-from-means = In percent of the win, measured against solid play: the choices of a good player who does not think ahead. The rows of a player add up exactly to the result.
 coach-row-start = Place in the order
 coach-row-deal = The deal
 coach-row-luck = Own luck
 coach-row-others_luck = Luck of others
 coach-row-lie = How the hidden cards lay
-coach-row-costs = Own choices
+coach-row-best_choices = What the best own choices would have brought
+coach-row-costs = What own choices cost
 coach-row-others_choices = Choices of others
-coach-row-unexplained = Not explained by the estimates
 coach-row-result = Result
 coach-costliest = The costliest choices
 coach-none-marked = Nobody made a choice that clearly cost anything.

@@ -1,21 +1,21 @@
 # De coach: terugblikken en hints.
 
 coach-title = { $game }: terugblik op een potje
-coach-summary = { $who } wint. Vóór het delen was de kans { $before }%; geluk bracht { $luck }%, eigen keuzes { $costs }%, keuzes van anderen { $others }%.
+coach-summary = { $who } wint. Vóór het delen was de kans { $before }%; geluk bracht { $luck }%, eigen keuzes { $own }%, keuzes van anderen { $others }%.
 coach-summary-shared = { $whom } delen in de overwinning.
 coach-curve = Kansen om te winnen
 coach-curve-means = Ieders kans om te winnen na elke stap, in procenten.
 coach-step = Stap
 coach-where-from = Waar het resultaat vandaan kwam
-coach-where-from-means = In procenten van de winst. De regels van een speler zijn samen precies het resultaat.
+coach-where-from-means = In procenten van de winst, vergeleken met degelijk spel: de keuzes van een goede speler die niet vooruitdenkt. De regels van een speler zijn samen precies het resultaat.
 coach-row-start = Plaats in de volgorde
 coach-row-deal = De verdeling van de kaarten
 coach-row-luck = Eigen geluk
 coach-row-others_luck = Geluk van anderen
 coach-row-lie = Hoe de gedekte kaarten lagen
-coach-row-costs = Eigen keuzes
+coach-row-best_choices = Wat de beste eigen keuzes hadden opgeleverd
+coach-row-costs = Wat eigen keuzes kostten
 coach-row-others_choices = Keuzes van anderen
-coach-row-unexplained = Niet verklaard door de schattingen
 coach-row-result = Resultaat
 coach-costliest = De duurste keuzes
 coach-none-marked = Niemand maakte een keuze die duidelijk iets kostte.
