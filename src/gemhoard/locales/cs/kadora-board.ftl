@@ -48,8 +48,8 @@ kadora-board-aside-cards = { $count ->
 }
 
 # Na co se ptáme.
-kadora-board-aim = Polož kartu tak, aby měl sloupec nebo řada součet aspoň 10: vezmeš odtud karty stejné barvy nebo výbrusu.
-kadora-board-aim-short = Doplň sloupec nebo řadu na součet 10 a víc.
+kadora-board-aim = Má-li sloupec nebo řada součet aspoň 10, musíš odtud vzít karty stejné barvy nebo výbrusu.
+kadora-board-aim-short = Od součtu 10 musíš vzít, co se hodí.
 kadora-board-ask-place = Kam přijde { $card }?
 kadora-board-card-first = Nejprve vyber kartu z ruky.
 kadora-board-confirm = Položit sem

@@ -45,8 +45,8 @@ kadora-board-aside-cards = { $count ->
 }
 
 # Was gefragt ist.
-kadora-board-aim = Bring eine Spalte oder Reihe auf 10 oder mehr: Daraus nimmst du die Karten mit gleicher Farbe oder gleichem Schliff.
-kadora-board-aim-short = Bring eine Spalte oder Reihe auf 10 oder mehr.
+kadora-board-aim = Kommt eine Spalte oder Reihe auf 10 oder mehr, musst du daraus die Karten mit gleicher Farbe oder gleichem Schliff nehmen.
+kadora-board-aim-short = Ab 10 musst du nehmen, was passt.
 kadora-board-ask-place = Wohin legst du { $card }?
 kadora-board-card-first = Wähl zuerst eine Karte aus deiner Hand.
 kadora-board-confirm = Hier ablegen

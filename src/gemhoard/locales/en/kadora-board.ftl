@@ -45,8 +45,8 @@ kadora-board-aside-cards = { $count ->
 }
 
 # What is asked.
-kadora-board-aim = Make a column or row add up to 10 or more: you take the cards there of the same colour or cut as yours.
-kadora-board-aim-short = Make a column or row add up to 10 or more.
+kadora-board-aim = If a column or row adds up to 10 or more, you must take the cards there of the same colour or cut as yours.
+kadora-board-aim-short = From 10 up, you must take what matches.
 kadora-board-ask-place = Where will you put { $card }?
 kadora-board-card-first = Choose a card from your hand first.
 kadora-board-confirm = Put it here

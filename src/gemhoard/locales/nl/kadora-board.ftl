@@ -45,8 +45,8 @@ kadora-board-aside-cards = { $count ->
 }
 
 # Wat er gevraagd wordt.
-kadora-board-aim = Leg een kaart zo dat de kolom of rij op 10 of meer komt: daaruit neem je de kaarten van dezelfde kleur of soort.
-kadora-board-aim-short = Laat een kolom of rij op 10 of meer komen.
+kadora-board-aim = Komt een kolom of rij op 10 of meer, dan moet je daaruit de kaarten van dezelfde kleur of soort nemen.
+kadora-board-aim-short = Vanaf 10 moet je nemen wat past.
 kadora-board-ask-place = Waar leg je { $card }?
 kadora-board-card-first = Kies eerst een kaart uit je hand.
 kadora-board-confirm = Hier neerleggen
