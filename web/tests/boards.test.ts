@@ -5,7 +5,7 @@ import { arrange, formOf } from '../src/games/emerald/room';
 import { apart, type Target } from '../src/games/emerald/targets';
 import { CARD_H, CARD_W, type Box } from '../src/games/kadora/geometry';
 import { layout } from '../src/games/kadora/layouts';
-import { pileTargets } from '../src/games/kadora/targets';
+import { isPartOf, pileTargets, pinsOf } from '../src/games/kadora/targets';
 
 describe('the road of Emerald on a phone', () => {
   const phone = tall(700, 390);
@@ -255,5 +255,30 @@ describe('a pile of Kadora', () => {
     const [pile] = pileTargets([draw], table, []);
     expect(pile).toMatchObject({ id: 'pile:left', box: { x: table.piles.left.x, y: table.piles.left.y } });
     expect(pile!.box.w).toBeCloseTo(CARD_W * table.pileScale);
+  });
+});
+
+describe('what is suggested at the table of Kadora', () => {
+  const table = layout('large', { w: 1010, h: 580, players: 3, bottom: 0 });
+  const place = { action: 1, words: 'place R3d b2', preview: { card: 'R3d', place: 'b2' } };
+  const piece = { key: 'card1', card: 'R3d', spot: 'hand0', up: true, raised: 0 };
+  const lying = [{ piece, x: 300, y: 500, scale: 1, tilt: 0, z: 0 }];
+
+  it('is pointed at in my hand and at its place, and only at its place while I hold it', () => {
+    const [card, there] = pinsOf(place, table, lying, null);
+    expect(card!.x).toBe(300);
+    expect(pinsOf(place, table, lying, 'R3d')).toEqual([there]);
+  });
+  it('leaves its place alone while I hold another card', () => {
+    expect(pinsOf(place, table, lying, 'B1r')).toHaveLength(1);
+  });
+  it('is pointed at on a pile, and not on the table if it is a gift', () => {
+    expect(pinsOf({ action: 2, words: 'draw left', preview: { pile: 'left' } }, table, [], null)).toHaveLength(1);
+    expect(pinsOf({ action: 3, words: 'give R 1', preview: { colour: 'R', receiver: 1 } }, table, lying, null)).toEqual([]);
+  });
+  it('begins with its card', () => {
+    const target = { id: '', kind: 'hand', box: { x: 0, y: 0, w: 1, h: 1 }, label: '', chosen: false, choice: null } as const;
+    expect(isPartOf(place, { ...target, name: 'R3d' })).toBe(true);
+    expect(isPartOf(place, { ...target, name: 'B1r' })).toBe(false);
   });
 });

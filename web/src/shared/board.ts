@@ -28,6 +28,11 @@ export interface BoardProps {
   /** What I may do now, with what it would lead to; empty when I am not asked. */
   choices: Choice[];
   choose: (action: number) => void;
+  /**
+   * What somebody is advised to do here, drawn with what it would lead to as long as nothing else is pointed at; null when
+   * nobody is advised. It need not be one of the choices: a replay offers none.
+   */
+  suggested: Choice | null;
   /** Asks why something cannot be done now, an action in the words of a record. The frame shows the answer. */
   whyNot: (words: string) => void;
   /**

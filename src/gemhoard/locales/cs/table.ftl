@@ -56,3 +56,7 @@ rematch-asks = { $who } si chce zahrát znovu.
 rematch-yes = Přidat se
 rematch-no = Ne, díky
 rematch-open = Přejít k další hře
+
+## Rady
+
+suggested = Doporučeno

@@ -54,3 +54,7 @@ rematch-asks = { $who } möchte noch einmal spielen.
 rematch-yes = Mitspielen
 rematch-no = Nein danke
 rematch-open = Zum nächsten Spiel
+
+## Tipps
+
+suggested = Empfohlen

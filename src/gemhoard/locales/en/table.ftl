@@ -54,3 +54,7 @@ rematch-asks = { $who } wants to play again.
 rematch-yes = Join
 rematch-no = No thanks
 rematch-open = Go to the next game
+
+## Hints
+
+suggested = Suggested

@@ -54,3 +54,7 @@ rematch-asks = { $who } wil nog een keer spelen.
 rematch-yes = Meedoen
 rematch-no = Nee, bedankt
 rematch-open = Naar het volgende spel
+
+## Hints
+
+suggested = Aangeraden

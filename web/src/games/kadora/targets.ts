@@ -101,6 +101,25 @@ export function pileTargets(choices: Choice[], table: Layout, lying: Lying[]): T
   });
 }
 
+/** Whether choosing this is a step towards a choice. */
+export function isPartOf(choice: Choice, target: Target): boolean {
+  return target.choice ? target.choice.action === choice.action : target.name === choice.preview.card;
+}
+
+/** Where a choice is pointed at: the card in my hand and its place, or a pile. Gifts are pointed at where they are offered. */
+export function pinsOf(choice: Choice, table: Layout, lying: Lying[], held: string | null): { x: number; y: number }[] {
+  const { card, place } = choice.preview;
+  const inHand = lying.find(({ piece }) => piece.card === card && piece.spot.startsWith('hand'));
+  const tips = {
+    place: () => [
+      ...(inHand && held !== card ? [tip(around(inHand.x, inHand.y, CARD_W * inHand.scale, CARD_H * inHand.scale), 0.18)] : []),
+      ...(held === null || held === card ? [tip(placeBox(table, place), 0.5)] : [])
+    ],
+    draw: () => pileTargets([choice], table, lying).map(({ ring }) => tip(ring!, 0.18))
+  }[verb(choice)];
+  return tips?.() ?? [];
+}
+
 /** What lies on the table and cannot be chosen now, as the words of an action or as a place. */
 export function blocked(table: Layout, hand: Lying[], targets: Target[]): { what: string; box: Box }[] {
   const ids = targets.map(({ id }) => id);
@@ -113,5 +132,8 @@ export function blocked(table: Layout, hand: Lying[], targets: Target[]): { what
   const places = PLACES.map((place) => ({ id: `place:${place}`, what: place, box: placeBox(table, place) }));
   return [...places, ...piles, ...cards].filter(({ id }) => !ids.includes(id));
 }
+
+/** In the middle of a box, so far down. */
+const tip = ({ x, y, w, h }: Box, down: number) => ({ x: x + w / 2, y: y + h * down });
 
 const around = (x: number, y: number, w: number, h: number): Box => ({ x: x - w / 2, y: y - h / 2, w, h });
