@@ -71,6 +71,7 @@ NEVER_ONE = {
     "server-too-big": "a limit above one",
     "server-too-many-tables": "a limit above one",
     "welcome": "games are for two players at least",
+    "server-review-long": "a limit above one",
 }
 
 

@@ -399,6 +399,58 @@ export interface Replay {
   result: Record<string, any> | null;
 }
 
+/** What a choice cost the seat that made it, by what it could know. Parts of the win, as all of these. */
+export interface Judged {
+  best: string;
+  cost: number;
+  error: number;
+  verdict: 'forced' | 'fine' | 'close' | 'decided' | 'small' | 'costly' | 'turning-point';
+}
+
+/** One step, and everybody's chances behind it. */
+export interface ReviewMoment {
+  number: number;
+  action: string;
+  seat: number;
+  chances: number[];
+  luck: number[] | null;
+  judged: Judged | null;
+}
+
+/** Where one player's result came from. The other rows add up to it. */
+export interface ReviewRow {
+  start: number;
+  deal: number;
+  luck: number;
+  others_luck: number;
+  lie: number;
+  best_choices: number;
+  costs: number;
+  others_choices: number;
+  result: number;
+}
+
+export interface Review {
+  summary: string;
+  people: number[];
+  start: number[];
+  moments: ReviewMoment[];
+  ledger: ReviewRow[];
+  reasons: Record<string, string[]>;
+}
+
+/** The review, or how far it has come: then it is asked for again. */
+export interface ReviewAnswer {
+  share: number;
+  review: Review | null;
+}
+
+/** From a position of a finished game on, against bots, in the seat that decided there. */
+export interface PlayOn {
+  step: number;
+  name?: string | null;
+}
+
 /** One step of a lesson. What is said there is the Fluent message `<game>-lesson-<name>`. */
 export interface LessonPosition {
   name: string;

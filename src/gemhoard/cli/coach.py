@@ -64,7 +64,7 @@ def _write_page(path: str, record: Any, out: Path | None, language: str) -> None
     names = _names(record, language)
     file = out or Path(path).with_suffix(".html")
     write_whole(file, to_html(review, states, names, language).encode())
-    print(summary(language, review, names))
+    print(summary(language, review.game, review.ledger, names))
     print(file)
 
 

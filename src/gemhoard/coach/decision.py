@@ -60,10 +60,25 @@ def _compared(
     if best == chosen:
         chances = {best: _chances(evaluator, known, best, seat, effort.compare, seed)}
         return Judgement(seat, chosen, best, 0.0, 0.0, Verdict.FINE, chances)
-    returns = {
-        action: evaluator.returns(known, action, seat, seed, effort.compare * times)
-        for action in (best, chosen)
-    }
+    return _measured(evaluator, known, best, chosen, effort.compare * times, seed)
+
+
+def judge_instead(
+    evaluator: Evaluator, state: State, best: int, other: int, effort: Effort, seed: int
+) -> Judgement:
+    """What another action would have cost, against what a judgement of the same seed found best.
+
+    Measured as there, so that the same action costs the same.
+    """
+    known = evaluator.game.redeal(state, int(state.actor), seed)
+    return _measured(evaluator, known, best, other, effort.compare * effort.again, seed + 1)
+
+
+def _measured(
+    evaluator: Evaluator, known: State, best: int, chosen: int, simulations: int, seed: int
+) -> Judgement:
+    game, seat = evaluator.game, int(known.actor)
+    returns = {action: evaluator.returns(known, action, seat, seed, simulations) for action in (best, chosen)}
     chances = {action: mean_of(game, known, each) for action, each in returns.items()}
     cost = float(chances[best][seat] - chances[chosen][seat])
     difference, error = paired_difference(returns[best], returns[chosen], seat)

@@ -5,10 +5,11 @@ from dataclasses import asdict, fields
 from html import escape
 from typing import Any
 
+from gemhoard.coach.decision import Judgement
 from gemhoard.coach.ledger import Row
 from gemhoard.coach.review import Moment, Review
 from gemhoard.coach.words import choice_text, name_of, percent, stroke_text, summary
-from gemhoard.games import State
+from gemhoard.games import Game, State
 from gemhoard.html import bullets, figures, page, picture, section, table, text
 from gemhoard.log import action_text
 from gemhoard.words import say
@@ -41,14 +42,18 @@ def _moment(review: Review, moment: Moment) -> dict[str, Any]:
     if moment.luck is not None:
         data["luck"] = _rounded(moment.luck)
     if judgement:
-        data["judgement"] = {
-            "verdict": judgement.verdict.value,
-            "best": words[judgement.best],
-            "cost": round(judgement.cost, DIGITS),
-            "error": round(judgement.error, DIGITS),
-            "chances": {words[action]: _rounded(each) for action, each in judgement.chances.items()},
-        }
+        data["judgement"] = judgement_to_json(review.game, judgement)
     return data
+
+
+def judgement_to_json(game: Game, judgement: Judgement) -> dict[str, Any]:
+    return {
+        "verdict": judgement.verdict.value,
+        "best": game.words[judgement.best],
+        "cost": round(judgement.cost, DIGITS),
+        "error": round(judgement.error, DIGITS),
+        "chances": {game.words[action]: _rounded(each) for action, each in judgement.chances.items()},
+    }
 
 
 def _rounded(values: Any) -> list[float]:
@@ -62,7 +67,7 @@ def to_html(review: Review, states: Sequence[State], names: Sequence[str], langu
     title = say(language, "coach-title", game=say(language, f"{review.game.name}-name"))
     return page(
         title,
-        text(summary(language, review, names)),
+        text(summary(language, review.game, review.ledger, names)),
         section(say(language, "coach-curve"), _curve(review, names, language)),
         section(say(language, "coach-costliest"), _costliest(review, names, language)),
         section(

@@ -19,6 +19,7 @@ from gemhoard.record import Record, RecordError
 
 # So many other deals say what a place in the order is worth.
 DEALS = 2000
+SEED = 1
 OnProgress = Callable[[int, int], None]
 
 
@@ -73,7 +74,7 @@ def review_record(
     record: Record,
     effort: Effort = REVIEW,
     threads: int = 1,
-    seed: int = 1,
+    seed: int = SEED,
     on_progress: OnProgress = lambda done, of: None,
 ) -> Review:
     """Review a game that is over."""
@@ -134,12 +135,16 @@ class Reviewer:
         """What a choice cost, if it was one, and what it did."""
         if not hasattr(self._own, "evaluator"):
             self._own.evaluator, self._own.solid = Evaluator(self.game), SolidPlay(self.game)
-        # Far enough apart for the few seeds that a step needs.
-        seed = self.seed + 1000 * step.number
+        seed = seed_of(step.number, self.seed)
         found = estimate(self._own.solid, step.before, step.action, self.effort, seed + 500)
         if self.game.actor(step.before) == CHANCE:
             return None, found
         return judge(self._own.evaluator, step.before, step.action, self.effort, seed), found
+
+
+def seed_of(step: int, seed: int = SEED) -> int:
+    """Of the judgement of a step. They are far enough apart for the few seeds that a step needs."""
+    return seed + 1000 * step
 
 
 @lru_cache(64)

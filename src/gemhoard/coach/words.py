@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from gemhoard.coach.hint import Hint
+from gemhoard.coach.ledger import Ledger
 from gemhoard.coach.reasons import Reason
 from gemhoard.coach.review import Moment, Review
 from gemhoard.games import Game, State
@@ -96,13 +97,13 @@ def stroke_text(language: str, review: Review, moment: Moment, before: State, na
     )
 
 
-def summary(language: str, review: Review, names: Sequence[str]) -> str:
+def summary(language: str, game: Game, ledger: Ledger, names: Sequence[str]) -> str:
     """The game in one sentence."""
-    winners = [seat for seat, row in enumerate(review.ledger) if row.result > 0]
-    called = [name_of(review.game, names, seat, language) for seat in winners]
+    winners = [seat for seat, row in enumerate(ledger) if row.result > 0]
+    called = [name_of(game, names, seat, language) for seat in winners]
     if len(winners) > 1:
         return say(language, "coach-summary-shared", whom=", ".join(called))
-    row = review.ledger[winners[0]]
+    row = ledger[winners[0]]
     return say(
         language,
         "coach-summary",

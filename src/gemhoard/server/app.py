@@ -17,6 +17,7 @@ from starlette.responses import JSONResponse, PlainTextResponse
 from starlette.types import ASGIApp
 
 from gemhoard.games import RuleError
+from gemhoard.record import RecordError
 from gemhoard.server import daily_deals, game_info, lessons, lobby, rematch, security
 from gemhoard.server.bots import warm_up
 from gemhoard.server.daily_bots import DailyBots
@@ -25,7 +26,7 @@ from gemhoard.server.live_table import LiveTable
 from gemhoard.server.live_tables import LiveTables
 from gemhoard.server.my_tables import my_tables
 from gemhoard.server.network import is_this_device
-from gemhoard.server.new_table import new_row, read_record
+from gemhoard.server.new_table import new_row, play_on_row, read_record
 from gemhoard.server.page import PAGE, Page
 from gemhoard.server.protocol import (
     ID,
@@ -35,21 +36,28 @@ from gemhoard.server.protocol import (
     DailyWish,
     GameInfo,
     JoinTable,
+    Judged,
     Lesson,
     Message,
     MyTable,
     NetworkInfo,
     NewTable,
     PlayAgain,
+    PlayOn,
+    Position,
     Replay,
+    ReviewAnswer,
     TableMade,
     Tried,
 )
 from gemhoard.server.rate_limits import AddressLimits, RateLimit
 from gemhoard.server.replays import Replays, replay_response
+from gemhoard.server.reviews import Reviews, review_message
 from gemhoard.server.schema import TableRow
 from gemhoard.server.store import Store
+from gemhoard.server.try_again import TryAgain, position_at
 from gemhoard.server.websocket import serve_changes, serve_websocket
+from gemhoard.words import FALLBACK, LANGUAGES
 
 log = logging.getLogger(__name__)
 
@@ -63,6 +71,7 @@ CODES = (60, 1.0)
 REPLAYS = (120, 10.0)
 MY_TABLES = (60, 2.0)
 DAILY = (60, 2.0)
+TRIES = (20, 1.0)
 # A code may be taken already: then another one is drawn, so many times.
 MAX_CODES = 20
 # Before they show something new, bots and dice wait so many seconds for a person to take back the last
@@ -87,6 +96,7 @@ def create_app(database: str, page: Path = PAGE, pace: float = PACE, *, searches
     app.state.requests, app.state.posts = AddressLimits(*REQUESTS), AddressLimits(*POSTS)
     app.state.codes, app.state.replay_requests = AddressLimits(*CODES), AddressLimits(*REPLAYS)
     app.state.my_tables, app.state.daily_requests = AddressLimits(*MY_TABLES), AddressLimits(*DAILY)
+    app.state.tries = AddressLimits(*TRIES)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(RateLimit)
     app.add_exception_handler(RuleError, _refuse)
@@ -104,11 +114,15 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.store, app.state.live_tables = store, LiveTables(store, app.state.pace)
     app.state.replays = Replays()
     app.state.daily_bots = DailyBots(store, app.state.live_tables.bots)
+    app.state.reviews, app.state.try_again = Reviews(store, app.state.live_tables.bots), TryAgain()
     await asyncio.to_thread(warm_up)
     if app.state.searches:
         app.state.live_tables.prepare_bots()
+        app.state.reviews.prepare()
     yield
     app.state.replays.close()
+    app.state.try_again.close()
+    await app.state.reviews.close()
     await app.state.daily_bots.close()
     await app.state.live_tables.close()
     await store.close()
@@ -300,6 +314,54 @@ async def replay(request: Request, table: str) -> Response:
     replays: Replays = request.app.state.replays
     packed = await replays.get(table, live.table, [seat.name for seat in live.row.seats])
     return await replay_response(request, packed)
+
+
+@api.get("/api/tables/{table}/review", response_model=ReviewAnswer)
+async def review(request: Request, response: Response, table: str, language: str = FALLBACK) -> ReviewAnswer:
+    """Whoever asks first has it made; whoever asks again is told how far it is."""
+    live, reviews = await _finished(request, table), request.app.state.reviews
+    response.headers.update(security.NO_STORE)
+    if live.table.result() is None:  # a record of a game that nobody has finished
+        raise RecordError("error-review-not-over")
+    people = [i for i, seat in enumerate(live.row.seats) if seat.kind == "person"]
+    found = await reviews.ask(table, live.table.record(), people)
+    if isinstance(found, float):
+        return ReviewAnswer(share=found, review=None)
+    spoken, names = language if language in LANGUAGES else FALLBACK, [seat.name for seat in live.row.seats]
+    return ReviewAnswer(share=1.0, review=review_message(found, live.table.game, people, names, spoken))
+
+
+@api.get("/api/tables/{table}/review/{step:int}", response_model=Position)
+async def look_again(request: Request, table: str, step: int) -> Position:
+    """A choice as its seat stood before it, to be tried again."""
+    live = await _finished(request, table)
+    return await asyncio.to_thread(position_at, live.table.record(), step)
+
+
+@api.get("/api/tables/{table}/review/{step:int}/instead", response_model=Judged)
+async def try_again(request: Request, table: str, step: int, words: str) -> Judged:
+    """What another action would have cost there."""
+    request.app.state.tries.check(request)
+    live = await _finished(request, table)
+    reviews: Reviews = request.app.state.reviews
+    found = await reviews.find(table)
+    if found is None:
+        raise RefusedError("server-not-found", 404)
+    await reviews.prepared()
+    judges: TryAgain = request.app.state.try_again
+    return await judges.judge(found, live.table.record(), step, words[:MAX_WORDS])
+
+
+@api.post("/api/tables/{table}/play-on", status_code=201, response_model=TableMade)
+async def play_on(request: Request, table: str) -> Response:
+    wish = await _read(request, PlayOn)
+    live, secret = await _finished(request, table), security.secret_of(request) or security.new_secret()
+    name = security.clean_name(wish.name) if wish.name else ""
+    made = await asyncio.to_thread(play_on_row, live.row, live.table.record(), wish.step, name, secret)
+    if not await request.app.state.store.create(*made):
+        raise RefusedError("server-trouble", 500)
+    await request.app.state.live_tables.get(made[0].id)
+    return _made(request, made[0].id, secret)
 
 
 @api.get("/api/tables/{table}/record.json")

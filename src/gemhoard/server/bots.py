@@ -53,6 +53,18 @@ def stand_in(game: Game) -> str:
     return STAND_IN
 
 
+async def compile_apart(module: str) -> bool:
+    """Let a process of its own compile something: here it would hold up everybody. Whether it could."""
+    # In a session of its own: Ctrl-C is for the server, which then ends it.
+    compiler = await asyncio.create_subprocess_exec(sys.executable, "-m", module, start_new_session=True)
+    try:
+        return await compiler.wait() == 0
+    finally:
+        if compiler.returncode is None:
+            compiler.kill()
+            await compiler.wait()
+
+
 class BotPool:
     """Thinks outside the event loop: the compiled searches let other threads run meanwhile."""
 
@@ -63,23 +75,16 @@ class BotPool:
         self._prepared.set()
 
     async def prepare(self) -> None:
-        """Have the searches compiled, by a process of its own: here it would hold up everybody."""
+        """Have the searches compiled, and read them."""
         self._prepared.clear()
-        # In a session of its own: Ctrl-C is for the server, which then ends it.
-        compiler = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "gemhoard.bots.compile", start_new_session=True
-        )
         try:
-            if await compiler.wait() == 0:
+            if await compile_apart("gemhoard.bots.compile"):
                 await asyncio.get_running_loop().run_in_executor(self._threads, load_searches)
                 self._can_search = True
             else:
                 log.error("the searches could not be compiled: every bot plays as %s", STAND_IN)
         finally:
             self._prepared.set()
-            if compiler.returncode is None:
-                compiler.kill()
-                await compiler.wait()
 
     async def prepared(self) -> None:
         """Until the strong bots can play, or it is known that they cannot be made ready."""

@@ -2,19 +2,14 @@
 
 import asyncio
 import logging
-import os
-import sys
 import threading
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 
 from gemhoard.daily import Deal, day_levels
+from gemhoard.server.background import background_thread
 from gemhoard.server.bots import BotPool
 from gemhoard.server.store import Store
 
 log = logging.getLogger(__name__)
-
-NICE = 10
 
 
 class DailyBots:
@@ -22,7 +17,7 @@ class DailyBots:
 
     def __init__(self, store: Store, bots: BotPool) -> None:
         self._store, self._bots = store, bots
-        self._thread = ThreadPoolExecutor(1, "daily", _come_last)
+        self._thread = background_thread("daily")
         self._tasks: dict[Deal, asyncio.Task[None]] = {}
         self._is_stopped = threading.Event()
 
@@ -54,9 +49,3 @@ class DailyBots:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         self._thread.shutdown(wait=False, cancel_futures=True)
-
-
-def _come_last() -> None:
-    if sys.platform == "linux":  # Elsewhere that would be for the whole process.
-        with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

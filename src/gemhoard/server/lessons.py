@@ -1,12 +1,10 @@
 """Lessons: each step is a table of its own, laid for one answer and forgotten. Nothing is stored."""
 
-from collections.abc import Iterable
 from functools import cache
 
 from gemhoard.games import GAMES, Game
 from gemhoard.lesson import LEARNER, LessonStep, read_lesson
 from gemhoard.server.errors import RefusedError
-from gemhoard.server.log_entry import LogEntry
 from gemhoard.server.protocol import Lesson, LessonPosition, Tried
 from gemhoard.server.table import Table
 
@@ -27,12 +25,13 @@ def try_out(name: str, number: int, words: str) -> Tried:
     steps = _steps(name)
     if not 0 <= number < len(steps):
         raise RefusedError("server-not-found", 404)
-    step, table = steps[number], _lay(GAMES[name], steps[number])
+    step, table = steps[number], Table.of(steps[number].record)
     before = table.number
     if refusal := table.why_not(LEARNER, before, table.game.number(words)):
         raise refusal
     is_right = words in step.right
-    _play(table, [words, *(step.then if is_right else ())])
+    for each in (words, *(step.then if is_right else ())):
+        table.play(each)
     return Tried(
         wrong=None if is_right else step.answer(words),
         steps=table.steps(LEARNER, before),
@@ -48,19 +47,8 @@ def _steps(name: str) -> tuple[LessonStep, ...]:
 
 
 def _position(game: Game, step: LessonStep) -> LessonPosition:
-    position = _lay(game, step).position(LEARNER)
+    position = Table.of(step.record).position(LEARNER)
     if not step.right:
         position.choices = []
     right = [game.number(words) for words in step.right]
     return LessonPosition(name=step.name, position=position, right=right)
-
-
-def _lay(game: Game, step: LessonStep) -> Table:
-    table = Table(game, step.record.start)
-    _play(table, step.record.actions)
-    return table
-
-
-def _play(table: Table, actions: Iterable[str]) -> None:
-    for words in actions:
-        table.add(LogEntry(table.number + 1, "act", table.game.actor(table.state), words))

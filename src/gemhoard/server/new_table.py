@@ -3,9 +3,11 @@
 import secrets
 from dataclasses import replace
 
+from gemhoard.bots import levels_for
 from gemhoard.daily import SEAT, Deal
 from gemhoard.games import GAMES, Game, State
 from gemhoard.games.chance import system_rng
+from gemhoard.history import History
 from gemhoard.record import Record
 from gemhoard.server.bots import check_level, usual_level
 from gemhoard.server.errors import RefusedError
@@ -13,6 +15,7 @@ from gemhoard.server.log_entry import LogEntry
 from gemhoard.server.protocol import MAX_NAME, NewTable, SeatWish
 from gemhoard.server.schema import DailyRow, SeatRow, TableRow
 from gemhoard.server.security import clean_name, holder_of, new_code, new_secret
+from gemhoard.server.try_again import table_at
 
 ID_BYTES = 9
 # A game has a few hundred actions. Some more do no harm, millions would.
@@ -119,6 +122,31 @@ def next_row(before: TableRow, host: int, level: str | None = None) -> TableRow:
 
 def _next_bot(seat: SeatRow, level: str | None) -> SeatRow:
     return replace(seat, level=level) if seat.adapts and level else seat
+
+
+# ------------------------------------------------------------------ from a position of a finished game on
+
+
+def play_on_row(
+    before: TableRow, record: Record, step: int, name: str, secret: str
+) -> tuple[TableRow, list[LogEntry]]:
+    """A game as far as a step, for the seat that decides there, against bots.
+
+    All that this seat may not know is drawn again: nothing of the true hidden cards comes along.
+    """
+    here = table_at(record, step)
+    seat, game = here.game.actor(here.state), here.game
+    known = History.of(here.record()).as_known_to(seat, secrets.randbits(64)).record
+    table = secrets.token_urlsafe(ID_BYTES)
+    seats = [_bot_instead(game, each) for each in before.seats]
+    seats[seat] = SeatRow("person", name or before.seats[seat].name, None, holder_of(secret, table))
+    return _row(table, game, known.start, tuple(seats), is_started=True, host=seat), _entries(known)
+
+
+def _bot_instead(game: Game, seat: SeatRow) -> SeatRow:
+    """The bot that sat there, or one in the place of a person."""
+    known = seat.level in levels_for(game)
+    return SeatRow("bot", seat.name, seat.level if known else usual_level(game))
 
 
 # ------------------------------------------------------------------ an uploaded record

@@ -25,6 +25,7 @@ Id = Annotated[str, Field(pattern=f"^{ID}$")]
 Actor = int | Literal["chance"] | None  # None: nobody
 
 
+Verdict = Literal["forced", "fine", "close", "decided", "small", "costly", "turning-point"]
 Reaction = Literal["clap", "thumb", "heart", "laugh", "gasp", "sad"]
 
 
@@ -470,6 +471,71 @@ class Replay(Message):
     names: list[str]
     steps: list[ReplayStep]
     result: dict[str, Any] | None
+
+
+# ------------------------------------------------------------------ reviews
+
+
+class Judged(Message):
+    """What a choice cost the seat that made it, by what it could know. Parts of the win, as all of these."""
+
+    best: str  # the action that was better, in the words of a record
+    cost: float
+    error: float  # its standard error
+    verdict: Verdict
+
+    @classmethod
+    def of(cls, judgement: dict[str, Any]) -> "Judged":
+        """Of one as the coach tells it."""
+        return cls(**{name: judgement[name] for name in cls.model_fields})
+
+
+class ReviewMoment(Message):
+    """One step, and everybody's chances behind it."""
+
+    number: int  # of the action, from 1
+    action: str  # in the words of a record
+    seat: int  # who acted; at a roll, who acted before
+    chances: list[float]  # by seat, and behind the last one a virtual player's
+    luck: list[float] | None  # how what turned up changed them
+    judged: Judged | None  # of a choice
+
+
+class ReviewRow(Message):
+    """Where one player's result came from. The other rows add up to it."""
+
+    start: float
+    deal: float
+    luck: float
+    others_luck: float
+    lie: float
+    best_choices: float
+    costs: float
+    others_choices: float
+    result: float
+
+
+class Review(Message):
+    summary: str  # in the language that was asked for, as the reasons
+    people: list[int]  # the seats at which no bots sat
+    start: list[float]  # everybody's chances after the deal
+    moments: list[ReviewMoment]
+    ledger: list[ReviewRow]
+    reasons: dict[int, list[str]]  # why another action was better, of the costliest choices, by their number
+
+
+class ReviewAnswer(Message):
+    """The review, or how far it has come: then it is asked for again."""
+
+    share: float
+    review: Review | None
+
+
+class PlayOn(Message):
+    """From a position of a finished game on, against bots, in the seat that decided there."""
+
+    step: int  # so many actions into the game
+    name: Name | None = None
 
 
 # ------------------------------------------------------------------ lessons

@@ -114,6 +114,15 @@ DAILY_BOTS = Table(
     PrimaryKeyConstraint("game", "day", "rule", "level"),
 )
 
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("version", String(16), nullable=False),  # of the coach: another one reviews the game again
+    Column("content", JSON, nullable=False),
+    PrimaryKeyConstraint("table_id", "version"),
+)
+
 
 @dataclass(frozen=True)
 class SeatRow:

@@ -17,6 +17,7 @@ from gemhoard.server.daily_lines import DailyLines
 from gemhoard.server.database import TakenError, open_engine, read_url, transaction, upgrade
 from gemhoard.server.log_entry import LogEntry
 from gemhoard.server.pubsub import LocalPubSub, Notification, PostgresPubSub, PubSub
+from gemhoard.server.review_lines import ReviewLines
 from gemhoard.server.schema import DAILY, LOG, SEATS, TABLES, DailyRow, NextTable, SeatRow, TableRow
 from gemhoard.server.seating import Seating
 
@@ -33,6 +34,7 @@ class Store:
         self.seating = Seating(self._changing)
         self.chat = ChatLines(partial(transaction, self._engine), self._changing)
         self.daily = DailyLines(partial(transaction, self._engine))
+        self.reviews = ReviewLines(partial(transaction, self._engine))
 
     async def open(self) -> None:
         """Bring the tables up to date, and listen to the other processes."""

@@ -36,6 +36,18 @@ class Table:
         self._codes = [NOTHING]  # what happened on the way to each of them
         self._line = [0]  # the numbers that led here; those that were taken back are gone from it
 
+    @classmethod
+    def of(cls, record: Record) -> "Table":
+        """A table at which that has been played."""
+        table = cls(record.game, record.start)
+        for words in record.actions:
+            table.play(words)
+        return table
+
+    def play(self, words: str) -> None:
+        """Carry out a legal action of whoever decides now."""
+        self.add(LogEntry(self.number + 1, "act", self.game.actor(self.state), words))
+
     @property
     def number(self) -> int:
         """Of the state that things are in now."""

@@ -34,6 +34,8 @@ server-not-over = Hra ještě neskončila. Přehrát ji lze až potom.
 
 server-record-differs = Po akci { $action } záznam hry neodpovídá pravidlům: { $field }.
 server-record-long = Počet akcí v záznamu je větší než { $most }.
+server-review-long = Hra s více než { $most } kroky je na rozbor příliš dlouhá.
+server-no-choice = V tomto kroku nikdo nic nevolil.
 
 server-bad-message = Tomu server nerozuměl ({ $where }).
 server-bad-request = Neplatný požadavek.

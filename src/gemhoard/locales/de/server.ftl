@@ -34,6 +34,8 @@ server-not-over = Das Spiel ist noch nicht aus. Die Wiederholung gibt es erst da
 
 server-record-differs = Nach Aktion { $action } stimmt das Spielprotokoll nicht mit den Regeln überein: { $field }.
 server-record-long = Das Spielprotokoll hat mehr als { $most } Aktionen.
+server-review-long = Eine Partie mit mehr als { $most } Schritten ist zu lang für einen Rückblick.
+server-no-choice = Bei diesem Schritt hat niemand etwas gewählt.
 
 server-bad-message = Das hat der Server nicht verstanden ({ $where }).
 server-bad-request = Ungültige Anfrage.

@@ -34,6 +34,8 @@ server-not-over = The game is not over yet. It can be replayed once it is.
 
 server-record-differs = After action { $action } the record does not match the rules: { $field }.
 server-record-long = The record has more than { $most } actions.
+server-review-long = A game of more than { $most } steps is too long for a review.
+server-no-choice = Nobody chose anything at that step.
 
 server-bad-message = The server did not understand that ({ $where }).
 server-bad-request = Invalid request.

@@ -34,6 +34,8 @@ server-not-over = Het spel is nog niet uit. Pas daarna kun je het terugkijken.
 
 server-record-differs = Na actie { $action } klopt het spelverslag niet met de regels: { $field }.
 server-record-long = Het spelverslag heeft meer dan { $most } acties.
+server-review-long = Een potje van meer dan { $most } stappen is te lang om op terug te blikken.
+server-no-choice = Bij die stap koos niemand iets.
 
 server-bad-message = Dat heeft de server niet begrepen ({ $where }).
 server-bad-request = Ongeldig verzoek.
