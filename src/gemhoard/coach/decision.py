@@ -1,7 +1,7 @@
 """One decision: which action was best, and what the chosen one cost, from what the seat could know."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -9,6 +9,7 @@ from gemhoard.bots.evaluation import Evaluator, Returns
 from gemhoard.bots.search import Budget, Search
 from gemhoard.coach.chances import Chances, mean_of
 from gemhoard.coach.effort import Effort
+from gemhoard.coach.exact import exact_chances, with_exact
 from gemhoard.coach.verdict import LINES, MARKED, Verdict, verdict
 from gemhoard.games import Game, State
 
@@ -41,11 +42,22 @@ def judge(evaluator: Evaluator, state: State, chosen: int, effort: Effort, seed:
     found = _compared(evaluator, known, chosen, effort, 1, seed)
     if found.cost > SMALLEST:
         found = _compared(evaluator, known, chosen, effort, effort.again, seed + 1)
-    return found
+    return made_exact(game, known, found)
+
+
+def made_exact(game: Game, known: State, found: Judgement) -> Judgement:
+    """What a solver knows is not estimated."""
+    if not (exact := exact_chances(game, known)):
+        return found
+    seat, best, cost = found.seat, exact[found.best], exact[found.best] - exact[found.chosen]
+    chances = {action: with_exact(each, seat, exact[action]) for action, each in found.chances.items()}
+    return replace(found, cost=cost, error=0.0, verdict=verdict(cost, 0.0, best), chances=chances)
 
 
 def best_action(game: Game, known: State, simulations: int, seed: int) -> int:
-    """By a search, which sees what the seat may know."""
+    """By a solver, or else by a search, which sees what the seat may know."""
+    if exact := exact_chances(game, known):
+        return max(exact, key=lambda action: exact[action])
     search = Search("coach", Budget(simulations=simulations), guided=game.network is not None)
     found = search.evaluate_actions(game, known, seed)
     return max(found, key=lambda each: each.visits).action
@@ -71,7 +83,8 @@ def judge_instead(
     Measured as there, so that the same action costs the same.
     """
     known = evaluator.game.redeal(state, int(state.actor), seed)
-    return _measured(evaluator, known, best, other, effort.compare * effort.again, seed + 1)
+    found = _measured(evaluator, known, best, other, effort.compare * effort.again, seed + 1)
+    return made_exact(evaluator.game, known, found)
 
 
 def _measured(

@@ -12,6 +12,7 @@ from gemhoard.bots.evaluation import Evaluator
 from gemhoard.coach.chances import Chances, mean_of
 from gemhoard.coach.decision import best_action
 from gemhoard.coach.effort import HINT, Effort
+from gemhoard.coach.exact import exact_chances, with_exact
 from gemhoard.coach.reasons import Reason, reasons
 from gemhoard.games import Game, State
 
@@ -43,12 +44,14 @@ def hint(game: Game, state: State, seed: int, why_not: int | None = None, effort
 
 
 def _all_chances(game: Game, known: State, simulations: int, seed: int) -> dict[int, Chances]:
-    """Every action is judged by as many simulations, on the same deals."""
+    """Every action is judged by as many simulations, on the same deals, if no solver knows."""
     evaluator, seat = Evaluator(game), int(known.actor)
-    return {
+    chances = {
         action: mean_of(game, known, evaluator.returns(known, action, seat, seed, simulations))
         for action in game.legal(known)
     }
+    exact = exact_chances(game, known) or {}
+    return chances | {action: with_exact(chances[action], seat, chance) for action, chance in exact.items()}
 
 
 def _typical(chances: Mapping[int, Chances], seat: int, best: int) -> int | None:
