@@ -29,6 +29,8 @@ FLAGS = [
     # A name for our server that is no secure origin, as in a home network.
     "--host-resolver-rules=MAP gemhoard.test 127.0.0.1",
 ]
+# In milliseconds: a machine with much else to do takes its time to start a browser.
+PATIENCE = 300_000
 # All that it unpacks goes to the temporary folder, the libraries only where it believes to be on this system.
 UNPACK = "import('@sparticuz/chromium').then((packed) => packed.default.executablePath())"
 UNPACK_ENV = {"TMPDIR": str(UNPACKED), "AWS_LAMBDA_JS_RUNTIME": "nodejs24.x"}
@@ -46,7 +48,7 @@ async def run_chromium() -> AsyncIterator[Browser]:
     program, env = find_browser(node)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
-            executable_path=program, args=FLAGS, env={**os.environ, **env}
+            executable_path=program, args=FLAGS, env={**os.environ, **env}, timeout=PATIENCE
         )
         await check_letters(browser)
         yield browser
@@ -79,7 +81,7 @@ def unpack(node: Path) -> None:
     shutil.rmtree(UNPACKED, ignore_errors=True)
     UNPACKED.mkdir()
     program = [node / "bin/node", "-e", UNPACK]
-    subprocess.run(program, cwd=HERE, env={**os.environ, **UNPACK_ENV}, check=True, timeout=120)
+    subprocess.run(program, cwd=HERE, env={**os.environ, **UNPACK_ENV}, check=True, timeout=PATIENCE / 1000)
     # Last, as the sign that all is there.
     (UNPACKED / "fonts.conf").write_text(FONTS)
 
@@ -95,6 +97,7 @@ def alone() -> Iterator[None]:
 async def check_letters(browser: Browser) -> None:
     """Without a font a browser draws nothing, and most tests would still pass."""
     page = await browser.new_page()
+    page.set_default_timeout(PATIENCE)
     await page.set_content("<span>Šperk, Edelstein</span>")
     box = await page.locator("span").bounding_box()
     assert box and box["width"] > 50 and box["height"] > 8, f"this browser has no letters: {box}"

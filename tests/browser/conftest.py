@@ -1,6 +1,7 @@
 """A server, a browser, and people who visit it."""
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from browser.chromium import run_chromium
@@ -9,6 +10,17 @@ from browser.people import Person
 from browser.server import Server, run_server
 from browser.visits import Visit, visits
 from playwright.async_api import Browser
+
+HERE = Path(__file__).parent
+
+# In seconds. Whoever tests first waits for the server to compile, which takes as long as others let it.
+LONGEST = 900
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent == HERE:
+            item.add_marker(pytest.mark.timeout(LONGEST))
 
 
 @pytest.fixture(scope="session")

@@ -16,7 +16,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 # A click of which nothing is heard for so long is lost.
 LATE = 5.0
 NAMES = ("firefox-esr", "firefox")
@@ -97,10 +97,17 @@ class Firefox:
             message = json.loads(told)
             if message["type"] == "event":
                 self._hear(message["params"])
-            elif message["type"] == "success":
-                self.answers.pop(message["id"]).set_result(message["result"])
             else:
-                self.answers.pop(message["id"]).set_exception(AssertionError(message["message"]))
+                self._answer(**message)
+
+    def _answer(self, id: int, type: str, **said: Any) -> None:
+        answer = self.answers.pop(id)
+        if answer.done():  # Whoever asked has given up waiting.
+            return
+        if type == "success":
+            answer.set_result(said["result"])
+        else:
+            answer.set_exception(AssertionError(said["message"]))
 
     def _hear(self, entry: dict[str, Any]) -> None:
         context = entry.get("source", {}).get("context")

@@ -15,7 +15,8 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 LARGE = {"viewport": {"width": 1440, "height": 900}}
 
 # What a board offers: a button over a piece or card in Emerald; a card, pile or gift in Kadora.
-OFFERS = "[data-choice], [data-pick^='hand:'], [data-pick^='pile:'], [data-pick^='give:']"
+HAND, PILES = "[data-pick^='hand:']", "[data-pick^='pile:']"
+OFFERS = f"[data-choice], {HAND}, {PILES}, [data-pick^='give:']"
 PLACES = "[data-pick^='place:']"
 # What the page waits for, and how it is known.
 SIGNS = {
@@ -160,15 +161,15 @@ class Person:
 
     async def choose(self) -> str:
         """Take one of the offers of the board, on the board. Returns which."""
-        chosen = await self._take_any(OFFERS)
+        chosen = await self.take_any(OFFERS)
         if self.in_words:
             return chosen
         if chosen.startswith("move") and self.touches:
             # A finger cannot point: the first touch shows what would happen.
             await self.sees("emerald-board-again")
-            await self._take_any(f"[data-choice='{chosen}']")
+            await self.take_any(f"[data-choice='{chosen}']")
         if chosen.startswith("hand:"):
-            await self._take_any(PLACES)
+            await self.take_any(PLACES)
             if self.touches:
                 await self.tap(self.page.locator("[data-pick=confirm]"))
         return chosen
@@ -176,11 +177,11 @@ class Person:
     async def consider(self) -> None:
         """See what the first of the offers would lead to, without taking it."""
         await self.page.locator(OFFERS).first.focus()
-        if await self.page.evaluate(IS_FOCUSED, "[data-pick^='hand:']"):
+        if await self.page.evaluate(IS_FOCUSED, HAND):
             await self.page.keyboard.press("Enter")
             await self.page.locator(f"{PLACES}:focus").wait_for()
 
-    async def _take_any(self, selector: str) -> str:
+    async def take_any(self, selector: str) -> str:
         """Click or touch one of some things on the board."""
         await self.page.locator(selector).first.wait_for(state="attached")
         name, spot = await self.page.evaluate(FREE_SPOT, [selector, self.random.random()])

@@ -10,6 +10,8 @@ from playwright.async_api import expect
 from gemhoard.words import LANGUAGES
 
 pytestmark = pytest.mark.anyio
+# In milliseconds: nobody stands in for the bots of a deal until their searches are compiled, and they play last.
+LONG = 600_000
 
 # What sticks out at the right, and what a finger would miss.
 FAULTS = """() => {
@@ -43,7 +45,7 @@ async def test_it_is_begun_by_keyboard_and_goes_on_later(visit):
     await ann.page.keyboard.press("Enter")
     await ann.page.wait_for_url("**/table/*")
     table = ann.table()
-    await ann.page.locator(OFFERS).first.wait_for(state="attached")
+    await ann.page.locator(OFFERS).first.wait_for(state="attached", timeout=LONG)
     assert await ann.button("undo").count() == 0
     await ann.open()
     await expect(line).to_contain_text(ann.words("game-goes-on"))
@@ -61,6 +63,7 @@ async def test_a_whole_deal_ends_in_a_comparison(visit):
     await ann.page.get_by_label(ann.words("daily-name")).fill("Ann <b>")
     await ann.button("daily-start").click()
     await ann.page.wait_for_url("**/table/*")
+    ann.page.set_default_timeout(LONG)
     await ann.play()
     assert await ann.button("rematch").count() == 0
     await ann.link("daily-compare").first.click()

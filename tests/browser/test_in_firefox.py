@@ -16,7 +16,6 @@ from browser.visits import Visit, visits
 program = find_firefox()
 pytestmark = [
     pytest.mark.anyio,
-    pytest.mark.timeout(600),
     pytest.mark.skipif(not program, reason="this machine has no Firefox"),
 ]
 

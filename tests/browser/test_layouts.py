@@ -11,7 +11,7 @@ from browser.server import cut, lay_table, play_out
 from gemhoard.games import GAMES
 from gemhoard.record import Record
 
-pytestmark = [pytest.mark.anyio, pytest.mark.timeout(600)]
+pytestmark = pytest.mark.anyio
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
 # What lies over the board for a while.

@@ -10,7 +10,7 @@ from browser.people import LARGE, PHONE, Person
 from playwright.async_api import Browser, Page, expect
 
 # In milliseconds. Nothing takes so long, unless the machine has much else to do.
-PATIENCE = 60_000
+PATIENCE = 120_000
 expect.set_options(timeout=PATIENCE)
 Visit = Callable[..., Awaitable[Person]]
 KEPT = "gemhoard-settings"
