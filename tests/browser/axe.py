@@ -12,6 +12,11 @@ TEXTS = {
 }
 # Only these can differ between light and dark.
 COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
+# Seven to one, for those who ask for more than WCAG's AA does.
+ENHANCED = {
+    "runOnly": {"type": "rule", "values": ["color-contrast-enhanced"]},
+    "rules": {"color-contrast-enhanced": {"enabled": True}},
+}
 RUN = """async (options) => {
   const { violations } = await axe.run(document, { resultTypes: ['violations'], ...options });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));

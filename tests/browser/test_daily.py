@@ -10,7 +10,7 @@ from playwright.async_api import expect
 from gemhoard.words import LANGUAGES
 
 pytestmark = pytest.mark.anyio
-# In milliseconds: nobody stands in for the bots of a deal until their searches are compiled, and they play last.
+# In milliseconds: the bots of a deal wait until their searches are compiled, and play after everybody else.
 LONG = 600_000
 
 # What sticks out at the right, and what a finger would miss.

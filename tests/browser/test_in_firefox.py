@@ -9,6 +9,8 @@ from browser.test_kadora import test_the_last_card_of_a_pile_is_offered_once  # 
 from browser.test_layouts import (  # noqa: F401
     test_a_hand_with_every_value_leaves_room_for_the_question,
     test_all_can_be_read_and_hit,
+    test_the_opening_can_be_read_and_hit,
+    test_what_is_enlarged_four_times_can_be_read_and_hit,
 )
 from browser.test_whole_games import test_one_person_against_bots  # noqa: F401
 from browser.visits import Visit, visits

@@ -41,7 +41,9 @@ async def test_nothing_of_a_table_is_kept(visit):
     await ann.play(2)
     await ann.open("/record")
     # What the table needed comes from there the next time. It is kept after it was used.
-    await ann.page.wait_for_function(f"async () => (await ({ALL_KEPT})()).some((path) => path.includes('Table'))")
+    await ann.page.wait_for_function(
+        f"async () => (await ({ALL_KEPT})()).some((path) => path.includes('Table'))"
+    )
     kept = await ann.page.evaluate(ALL_KEPT)
     assert {"/", "/logo.svg"} <= set(kept)
     assert all(path in ("/", "/logo.svg") or path.startswith("/assets/") for path in kept)

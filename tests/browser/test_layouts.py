@@ -24,6 +24,8 @@ SIZES = {
 }
 # In the opening all knights stand in the castle, which is at the top of what scrolls.
 SMALL = {FINGER: ["320x568", "390x664", "844x390"], MOUSE: ["1366x625", "960x540", "640x512"]}
+# Large screens enlarged four times, as WCAG asks: the page scrolls as a whole, and the hand with it.
+ENLARGED = ["360x225", "320x256"]
 SEEDS = range(1, 30)
 
 
@@ -49,6 +51,12 @@ async def test_a_hand_with_every_value_leaves_room_for_the_question(visit, serve
 async def test_the_opening_can_be_read_and_hit(visit, server, laid, game, players):
     opening = cut(play_out(game, players, seed=4), is_asked, at=0)
     assert not await faults_in(visit, server, laid, {"opening": opening}, SMALL)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_is_enlarged_four_times_can_be_read_and_hit(visit, server, laid, game):
+    faults = await faults_in(visit, server, laid, positions(game, 5), {MOUSE: ENLARGED})
+    assert not [fault for fault in faults if "sight:" not in fault]
 
 
 @pytest.mark.parametrize("size", ["820x1180", "1366x625"])

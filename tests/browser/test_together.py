@@ -202,7 +202,8 @@ WATCH_REACTIONS = """() => {
     const told = [...document.querySelectorAll('[role=log]')].map((each) => each.textContent).join();
     window.reaction = { words: shown.textContent, told, isAtPlace: left <= at && at <= right };
   };
-  new MutationObserver(() => requestAnimationFrame(look)).observe(document.body, { childList: true, subtree: true });
+  const watch = new MutationObserver(() => requestAnimationFrame(look));
+  watch.observe(document.body, { childList: true, subtree: true });
 }"""
 
 

@@ -1,6 +1,6 @@
 # Lekce hry Emerald, krok za krokem. Nejvýš 25 slov na krok; karty jsou v souboru lesson.json.
 
-emerald-lesson-theme = Dračice hlídá svůj poklad. Pošli rytíře do její jeskyně pro zlato a drahokamy: vyhraje, kdo má nejvíc bodů.
+emerald-lesson-theme = Dračice hlídá svůj poklad. Pošli rytíře do její jeskyně pro zlato a drahokamy: vítězí, kdo má nejvíc bodů.
 emerald-lesson-walk = Tvoji rytíři jsou červení. Rytíř jde o tolik kroků, kolik rytířů stojí na jeho místě. Najdi toho, který udělá jediný krok.
 emerald-lesson-walk-far = Stojí tam tři rytíři, takže by šel tři kroky. Najdi červeného rytíře, který stojí sám.
 emerald-lesson-second = Teď můžeš táhnout druhým rytířem, nebo skončit. V houfu se dojde dál: přidej se k modrému na políčku 3.

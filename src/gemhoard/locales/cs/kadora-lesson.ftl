@@ -1,6 +1,6 @@
 # Lekce hry Kadora, krok za krokem. Nejvýš 25 slov na krok; karty jsou v souboru lesson.json.
 
-kadora-lesson-theme = Posádka se dělí o diamanty. Na konci tě každá barva stojí trestné body, ledaže jí nikdo nemá víc než ty. Vyhrává nejméně bodů.
+kadora-lesson-theme = Posádka se dělí o diamanty. Na konci tě každá barva stojí trestné body, ledaže jí nikdo nemá víc než ty. Vítězí, kdo má nejméně bodů.
 kadora-lesson-place = V každém tahu položíš kartu na prázdné místo. Vyber ji a sleduj součty: tentokrát ať jsou oba menší než 10.
 kadora-lesson-place-ten = Sloupec { $column }, řada { $row }: součet dosáhl 10. Zkus nejnižší kartu tam, kde jsou i sousedé nízcí.
 kadora-lesson-draw = Pod 10 nikdo nic nebere. Teď si lízni kartu. Rub prozradí jen barvu: vezmi zelenou.

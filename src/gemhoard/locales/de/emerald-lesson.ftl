@@ -1,6 +1,6 @@
 # Der Kurs zu Emerald, Schritt für Schritt. Höchstens 25 Wörter je Schritt; die Karten stehen in lesson.json des Spiels.
 
-emerald-lesson-theme = Ein Drache bewacht seinen Schatz. Schick deine Ritter in seine Höhle und hol Gold und Edelsteine: Die meisten Punkte gewinnen.
+emerald-lesson-theme = Ein Drache bewacht seinen Schatz. Schick deine Ritter in seine Höhle und hol Gold und Edelsteine: Wer die meisten Punkte hat, gewinnt.
 emerald-lesson-walk = Deine Ritter sind rot. Ein Ritter zieht so viele Schritte, wie Ritter auf seinem Feld stehen. Finde einen, der nur einen Schritt macht.
 emerald-lesson-walk-far = Dort stehen drei Ritter, er würde also drei Schritte ziehen. Such einen roten Ritter, der allein steht.
 emerald-lesson-second = Jetzt darfst du einen zweiten Ritter ziehen oder aufhören. In der Menge kommt man weiter: Stell dich zum blauen auf Feld 3.

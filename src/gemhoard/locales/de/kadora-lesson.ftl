@@ -1,6 +1,6 @@
 # Der Kurs zu Kadora, Schritt für Schritt. Höchstens 25 Wörter je Schritt; die Karten stehen in lesson.json des Spiels.
 
-kadora-lesson-theme = Die Mannschaft teilt ihre Diamanten. Am Ende kostet dich jede Farbe Strafpunkte, außer wenn niemand mehr davon hat. Die wenigsten Punkte gewinnen.
+kadora-lesson-theme = Die Mannschaft teilt ihre Diamanten. Am Ende kostet dich jede Farbe Strafpunkte, außer wenn niemand mehr davon hat. Wer die wenigsten Punkte hat, gewinnt.
 kadora-lesson-place = Jeden Zug legst du eine Karte auf einen leeren Platz. Wähl eine und schau auf die Summen: Bleib diesmal beide Male unter 10.
 kadora-lesson-place-ten = Spalte { $column }, Reihe { $row }: Das erreicht die 10. Versuch deine niedrigste Karte, wo auch die Nachbarn niedrig sind.
 kadora-lesson-draw = Unter 10 nimmt niemand etwas. Zieh jetzt eine Karte. Die Rückseiten zeigen nur die Farbe: Nimm die grüne.

@@ -1,6 +1,6 @@
 # The lesson of Emerald, step by step. At most 25 words each; the deals are in the game's lesson.json.
 
-emerald-lesson-theme = A dragon guards her treasure. Send your knights into her cave and bring out gold and gems: the most points win.
+emerald-lesson-theme = A dragon guards her treasure. Send your knights into her cave and bring out gold and gems: the most points wins.
 emerald-lesson-walk = Your knights are red. A knight walks as many steps as there are knights on its space. Find one that takes a single step.
 emerald-lesson-walk-far = Three knights stand there, so it would walk three steps. Find a red knight that stands alone.
 emerald-lesson-second = Now you may move a second knight, or stop. Knights in a crowd get further: join the blue one on field 3.

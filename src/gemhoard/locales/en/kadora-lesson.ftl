@@ -1,6 +1,6 @@
 # The lesson of Kadora, step by step. At most 25 words each; the deals are in the game's lesson.json.
 
-kadora-lesson-theme = The crew shares out its diamonds. In the end every colour costs you penalty points, unless nobody has more of it. Fewest points win.
+kadora-lesson-theme = The crew shares out its diamonds. In the end every colour costs you penalty points, unless nobody has more of it. The fewest points wins.
 kadora-lesson-place = Each turn you put a card on an empty space. Choose one and look at the sums: this time, keep both below 10.
 kadora-lesson-place-ten = Column { $column }, row { $row }: that reaches 10. Try your lowest card, where its neighbours are low too.
 kadora-lesson-draw = Below 10, nobody takes anything. Now draw a card. The backs only show colours: take the green one.

@@ -1,6 +1,6 @@
 # De les van Emerald, stap voor stap. Hooguit 25 woorden per stap; de kaarten staan in lesson.json van het spel.
 
-emerald-lesson-theme = Een draak bewaakt haar schat. Stuur je ridders haar grot in en haal goud en edelstenen: de meeste punten winnen.
+emerald-lesson-theme = Een draak bewaakt haar schat. Stuur je ridders haar grot in en haal goud en edelstenen: wie de meeste punten heeft, wint.
 emerald-lesson-walk = Jouw ridders zijn rood. Een ridder loopt zoveel stappen als er ridders op zijn plek staan. Zoek er een die één stap zet.
 emerald-lesson-walk-far = Daar staan drie ridders, dus hij zou drie stappen lopen. Zoek een rode ridder die alleen staat.
 emerald-lesson-second = Nu mag je een tweede ridder zetten, of stoppen. In een groep kom je verder: ga bij de blauwe op veld 3 staan.

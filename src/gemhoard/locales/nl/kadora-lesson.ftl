@@ -1,6 +1,6 @@
 # De les van Kadora, stap voor stap. Hooguit 25 woorden per stap; de kaarten staan in lesson.json van het spel.
 
-kadora-lesson-theme = De bemanning verdeelt haar diamanten. Aan het eind kost elke kleur je strafpunten, behalve als niemand er meer van heeft. De minste punten winnen.
+kadora-lesson-theme = De bemanning verdeelt diamanten. Aan het eind kost elke kleur je strafpunten, behalve als niemand er meer van heeft. Wie de minste punten heeft, wint.
 kadora-lesson-place = Elke beurt leg je een kaart op een lege plek. Kies er een en bekijk de sommen: houd ze nu allebei onder 10.
 kadora-lesson-place-ten = Kolom { $column }, rij { $row }: dat haalt de 10. Probeer je laagste kaart, waar ook de buren laag zijn.
 kadora-lesson-draw = Onder 10 neemt niemand iets. Trek nu een kaart. De achterkanten tonen alleen de kleur: neem de groene.

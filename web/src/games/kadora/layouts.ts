@@ -145,7 +145,7 @@ function tablet(room: Room): Layout {
   const others = isLow ? SLIP.most + 8 : Math.min(240, h * 0.2);
   const below = Math.min(220, Math.max(130, h * 0.19));
   const note = 72;
-  const wide = Math.min(300, (w - (boxes + 1) * 8) / boxes);
+  const wide = Math.min(400, (w - (boxes + 1) * 8) / boxes);
   const start = (w - boxes * wide - (boxes - 1) * 8) / 2;
   const at = (i: number): Box => ({ x: start + i * (wide + 8), y: 10, w: wide, h: others });
   const top = h - below - 10;
