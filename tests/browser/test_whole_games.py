@@ -89,6 +89,7 @@ async def test_a_spectator_sees_what_is_public_and_all_after_the_end(visit, game
     table = await ann.set_up(game, "me:Ann", "bot:squire")
     await zoe.open(f"/table/{table}")
     await zoe.sees("watching")
+    await expect(ann.page.get_by_text(ann.words("spectators", count=1), exact=True)).to_have_count(1)
     held: dict[str, str] = {}
     while await ann.until_asked() != "over":
         held = await cards_held(ann) or held

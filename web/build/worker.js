@@ -50,7 +50,8 @@ async function fromKept(request) {
   const found = await kept.match(request.url);
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.status === 200) await kept.put(request.url, answer.clone());
+  // Where there is no room, the next page fetches it again.
+  if (answer.status === 200) await kept.put(request.url, answer.clone()).catch(() => {});
   return answer;
 }
 

@@ -86,6 +86,12 @@ describe('the service worker', () => {
     expect(worker.asked).toEqual(['/assets/a.js']);
   });
 
+  it('hands on a file for which there is no room', async () => {
+    const kept = new Kept();
+    kept.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    expect(await start(['/assets/a.js'], kept).fetched('/assets/a.js')).toMatchObject({ status: 200 });
+  });
+
   it.each(['/api/games', '/api/tables/abc/record.json', '/health', '/assets/unknown.js', 'http://elsewhere/assets/a.js'])(
     'leaves %s alone',
     (wanted) => expect(start(['/assets/a.js'], new Kept()).fetched(wanted)).toBeUndefined(),
