@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from browser.people import OFFERS, Person
+from browser.reviews import lay_review
 from browser.server import DAY, Server, cut, lay_daily, lay_table, play_out
 from playwright.async_api import BrowserContext
 
@@ -60,6 +61,8 @@ VIEWS = [
     View("kadora-end", "/table/{kadora-over}", "dialog td.winner", press="points"),
     View("emerald-replay", "/replay/{emerald-over}/60", "section.emerald"),
     View("kadora-replay", "/replay/{kadora-over}/30", ".kadora svg"),
+    View("emerald-review", "/replay/{emerald-over}/60#review", ".review .picture", is_dark_too=True),
+    View("kadora-review", "/replay/{kadora-over}/30#review", ".review .picture"),
     View("daily", "/daily/kadora", "[role=timer]", is_pictured=False),
     View("daily-over", "/daily/emerald/{day}", "textarea"),
     View("emerald-lesson", "/learn/emerald", OFFERS, press="lesson-next"),
@@ -87,7 +90,8 @@ class Laid:
         return view.path.format(language=language, **self.tables)
 
 
-async def lay_tables(server: Server) -> Laid:
+async def lay_tables(server: Server, *, are_reviewed: bool = True) -> Laid:
+    """If they are not reviewed yet, the server reviews them when somebody asks."""
     secret = new_secret()
     three, two = [ANN, HILDA, OTTO], [ANN, BO]
     emerald, kadora = play_out("emerald", 3, EMERALD), play_out("kadora", 3, KADORA)
@@ -101,6 +105,8 @@ async def lay_tables(server: Server) -> Laid:
         "curtain": (cut(pair, has_phase("give"), at=0.5), two),
     }
     tables = {name: (await lay_table(server, *game, secret)).id for name, game in wanted.items()}
+    for name in ("emerald-over", "kadora-over") if are_reviewed else ():
+        await lay_review(server, tables[name], wanted[name][0])
     seats = [ANN, SeatRow("free"), HILDA]
     lobby = await lay_table(
         server, cut(emerald, has_phase("move"), at=0), seats, secret, started=False, code=new_code()

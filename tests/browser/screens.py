@@ -19,12 +19,14 @@ SCREENS = Path(__file__).parents[2] / "docs/screens"
 # The address is in some of the pictures, and should not change with each.
 PORT = 8477
 SIZES = {"large": LARGE, "phone": PHONE}
+# In milliseconds. Reviews are real there, and the first one waits until the coach is compiled.
+PATIENCE = 600_000
 
 
 async def take_all(wanted: list[str]) -> None:
     folder = Path(tempfile.mkdtemp(prefix="gemhoard-screens-"))
     async with run_server(folder / "tables.db", PORT) as server, run_chromium() as browser:
-        laid = await lay_tables(server)
+        laid = await lay_tables(server, are_reviewed=False)
         SCREENS.mkdir(exist_ok=True)
         for view in VIEWS:
             if view.name in wanted if wanted else view.is_pictured:
@@ -42,6 +44,7 @@ async def take(browser: Browser, server: Server, laid: Laid, view: View) -> None
             context = await browser.new_context(
                 base_url=server.address, storage_state={"cookies": [], "origins": [origin]}, **screen
             )
+            context.set_default_timeout(PATIENCE)
             if not view.is_stranger:
                 await laid.let_in(context, server.address)
             person = Person("Ann", await context.new_page())

@@ -8,8 +8,10 @@ from coach.games import QUICK, played
 from gemhoard.bots.evaluation import Evaluator
 from gemhoard.coach import review_record
 from gemhoard.coach.decision import judge
+from gemhoard.coach.reasons import Reason
 from gemhoard.coach.report import to_html, to_json
 from gemhoard.coach.verdict import Verdict
+from gemhoard.coach.words import name_of, reason_text
 from gemhoard.games import CHANCE, GAMES
 from gemhoard.record import RecordError, random_record
 from gemhoard.words import LANGUAGES
@@ -88,3 +90,16 @@ def test_a_judgement_depends_on_nothing_that_the_seat_cannot_know(record):
         assert {a: list(c) for a, c in one.chances.items()} == {a: list(c) for a, c in two.chances.items()}
         compared += one.best != chosen
     assert compared > 0
+
+
+class Wordless:
+    """A game that brings no texts."""
+
+    name = "wordless"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_without_words_is_reviewed_in_words_all_the_same(language):
+    told = reason_text(language, Wordless, Reason("points", "store", "", 4.0, 2.5))
+    assert "store" in told and "4.0" in told and "2.5" in told
+    assert name_of(Wordless, ["Ann"], 1, language)

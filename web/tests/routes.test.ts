@@ -8,6 +8,7 @@ describe('addresses', () => {
     ['/table/aB3-_x', { page: 'table', table: 'aB3-_x', invitation: null }],
     ['/table/aB3-_x#s3cret', { page: 'table', table: 'aB3-_x', invitation: 's3cret' }],
     ['/replay/aB3-_x/12', { page: 'replay', table: 'aB3-_x', step: 12 }],
+    ['/replay/aB3-_x/12#review', { page: 'replay', table: 'aB3-_x', step: 12, review: true }],
     ['/daily/kadora', { page: 'daily', game: 'kadora', day: null }],
     ['/daily/kadora/20778', { page: 'daily', game: 'kadora', day: 20778 }],
     ['/learn/kadora', { page: 'learn', game: 'kadora' }],

@@ -8,7 +8,7 @@ from gemhoard.coach.reasons import Reason
 from gemhoard.coach.review import Moment, Review
 from gemhoard.games import Game, State
 from gemhoard.log import action_text, event_text
-from gemhoard.words import say
+from gemhoard.words import has, say
 
 
 def percent(share: float, *, signed: bool = False) -> str:
@@ -18,7 +18,10 @@ def percent(share: float, *, signed: bool = False) -> str:
 
 
 def name_of(game: Game, names: Sequence[str], seat: int, language: str) -> str:
-    return names[seat] if seat < len(names) else say(language, f"{game.name}-virtual")
+    if seat < len(names):
+        return names[seat]
+    own = f"{game.name}-virtual"
+    return say(language, own if has(language, own) else "virtual-player")
 
 
 def reason_text(language: str, game: Game, reason: Reason) -> str:
@@ -35,8 +38,11 @@ def reason_text(language: str, game: Game, reason: Reason) -> str:
 def subject(language: str, game: Game, reason: Reason) -> str:
     """What a reason is about."""
     if reason.what == "points":
-        source = say(language, f"{game.name}-source", value=reason.where)
-        return say(language, "coach-points", points=say(language, f"{game.name}-points"), source=source)
+        # A game need not have words of its own for it.
+        own, total = f"{game.name}-source", f"{game.name}-points"
+        source = say(language, own, value=reason.where) if has(language, own) else reason.where
+        points = say(language, total if has(language, total) else "points-total")
+        return say(language, "coach-points", points=points, source=source)
     if reason.what == "lead":
         return say(language, "coach-lead")
     return say(language, f"{game.name}-coach-{reason.what}{'-soon' if reason.where == 'soon' else ''}")

@@ -114,7 +114,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.store, app.state.live_tables = store, LiveTables(store, app.state.pace)
     app.state.replays = Replays()
     app.state.daily_bots = DailyBots(store, app.state.live_tables.bots)
-    app.state.reviews, app.state.try_again = Reviews(store, app.state.live_tables.bots), TryAgain()
+    app.state.reviews = Reviews(store, app.state.live_tables.bots)
+    app.state.try_again = TryAgain(app.state.reviews)
     await asyncio.to_thread(warm_up)
     if app.state.searches:
         app.state.live_tables.prepare_bots()
@@ -343,13 +344,8 @@ async def try_again(request: Request, table: str, step: int, words: str) -> Judg
     """What another action would have cost there."""
     request.app.state.tries.check(request)
     live = await _finished(request, table)
-    reviews: Reviews = request.app.state.reviews
-    found = await reviews.find(table)
-    if found is None:
-        raise RefusedError("server-not-found", 404)
-    await reviews.prepared()
     judges: TryAgain = request.app.state.try_again
-    return await judges.judge(found, live.table.record(), step, words[:MAX_WORDS])
+    return await judges.judge(table, live.table.record(), step, words[:MAX_WORDS])
 
 
 @api.post("/api/tables/{table}/play-on", status_code=201, response_model=TableMade)

@@ -1,7 +1,6 @@
 """A choice of a finished game tried again: as its seat stood then, and what another would have cost."""
 
 import asyncio
-from typing import Any
 
 from gemhoard.bots.evaluation import Evaluator
 from gemhoard.coach import REVIEW
@@ -14,6 +13,7 @@ from gemhoard.record import Record
 from gemhoard.server.background import background_thread
 from gemhoard.server.errors import RefusedError
 from gemhoard.server.protocol import Judged, Position
+from gemhoard.server.reviews import Reviews
 from gemhoard.server.table import Table
 
 
@@ -36,11 +36,15 @@ def position_at(record: Record, step: int) -> Position:
 class TryAgain:
     """Judges in one thread, which everybody who plays now goes before."""
 
-    def __init__(self) -> None:
+    def __init__(self, reviews: Reviews) -> None:
+        self._reviews = reviews
         self._thread = background_thread("try-again")
 
-    async def judge(self, review: dict[str, Any], record: Record, step: int, words: str) -> Judged:
+    async def judge(self, reviewed: str, record: Record, step: int, words: str) -> Judged:
         """By the same measure as the review: what it says of an action is said here."""
+        review = await self._reviews.find(reviewed)
+        if review is None:
+            raise RefusedError("server-not-found", 404)
         table = table_at(record, step)
         game, state = table.game, table.state
         action = game.number(words)
@@ -51,6 +55,7 @@ class TryAgain:
             return Judged.of(known)
         if words == known["best"]:
             return Judged(best=words, cost=0.0, error=0.0, verdict=Verdict.FINE.value)
+        await self._reviews.prepared()
         best, loop = game.number(known["best"]), asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, _judge, game, state, best, action, step)
 

@@ -6,12 +6,16 @@ import type {
   ErrorMessage,
   GameInfo,
   JoinTable,
+  Judged,
   Lesson,
   MyTable,
   NetworkInfo,
   NewTable,
   PlayAgain,
+  PlayOn,
+  Position,
   Replay,
+  ReviewAnswer,
   TableMade,
   Tried,
 } from '../protocol';
@@ -91,6 +95,15 @@ export const joinTable = (table: string, wish: JoinTable) => post<unknown>(`/api
 /** After the end: go along to the next table, made now if nobody has asked yet, or say no. */
 export const playAgain = (table: string, wish: PlayAgain) => post<TableMade>(`/api/tables/${table}/again`, wish);
 export const replayOf = (table: string) => ask<Replay>(`/api/tables/${table}/replay`);
+/** The review, or how far it has come. */
+export const reviewOf = (table: string, language: string) => ask<ReviewAnswer>(`/api/tables/${table}/review?language=${language}`);
+/** A choice after so many steps, as its seat stood before it. */
+export const lookAgain = (table: string, step: number) => ask<Position>(`/api/tables/${table}/review/${step}`);
+/** What another action would have cost there. */
+export const tryInstead = (table: string, step: number, words: string) =>
+  ask<Judged>(`/api/tables/${table}/review/${step}/instead?words=${encodeURIComponent(words)}`);
+/** From there on, against bots. */
+export const playOnFrom = (table: string, wish: PlayOn) => post<TableMade>(`/api/tables/${table}/play-on`, wish);
 export const sendRecord = (text: string) => post<TableMade>('/api/records', text);
 export const recordAddress = (table: string, { names }: { names: boolean }) =>
   `/api/tables/${table}/record.json${names ? '?names=true' : ''}`;

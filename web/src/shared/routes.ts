@@ -4,7 +4,7 @@ export type Route =
   | { page: 'new'; game: string | null }
   | { page: 'join' }
   | { page: 'table'; table: string; invitation: string | null }
-  | { page: 'replay'; table: string; step: number }
+  | { page: 'replay'; table: string; step: number; review?: true }
   | { page: 'record' }
   | { page: 'daily'; game: string; day: number | null }
   | { page: 'learn'; game: string }
@@ -22,7 +22,8 @@ export function read(path: string, hash = ''): Route {
   // The invitation is behind the #, which browsers keep to themselves: it is in no server's log.
   if (first === 'table' && second && !third) return { page: 'table', table: second, invitation: mark };
   if (first === 'replay' && second && /^\d*$/.test(third ?? '')) {
-    return { page: 'replay', table: second, step: Number(third ?? 0) };
+    const step = Number(third ?? 0);
+    return { page: 'replay', table: second, step, ...(mark === 'review' && { review: true }) };
   }
   if (first === 'daily' && second && /^(\d{1,6})?$/.test(third ?? '')) {
     return { page: 'daily', game: second, day: third ? Number(third) : null };
@@ -44,7 +45,7 @@ export function address(route: Route): string {
     case 'table':
       return `/table/${route.table}${route.invitation ? `#${encodeURIComponent(route.invitation)}` : ''}`;
     case 'replay':
-      return `/replay/${route.table}/${route.step}`;
+      return `/replay/${route.table}/${route.step}${route.review ? '#review' : ''}`;
     case 'daily':
       return `/daily/${route.game}${route.day === null ? '' : `/${route.day}`}`;
     case 'learn':

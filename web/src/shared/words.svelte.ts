@@ -16,7 +16,7 @@ const CATALOGUES: Texts = {
   de: () => import('catalogue:de'),
   cs: () => import('catalogue:cs'),
 };
-// What games say at their tables, and in their lessons: the first page does without.
+// What games say at their tables, in their lessons and in reviews: the first page does without.
 const PARTS = {
   games: {
     en: () => import('catalogue:en/games'),
@@ -29,6 +29,12 @@ const PARTS = {
     nl: () => import('catalogue:nl/lessons'),
     de: () => import('catalogue:de/lessons'),
     cs: () => import('catalogue:cs/lessons'),
+  },
+  reviews: {
+    en: () => import('catalogue:en/reviews'),
+    nl: () => import('catalogue:nl/reviews'),
+    de: () => import('catalogue:de/reviews'),
+    cs: () => import('catalogue:cs/reviews'),
   },
 } satisfies Record<string, Texts>;
 export type Part = keyof typeof PARTS;

@@ -50,6 +50,10 @@ reaction-laugh = směje se
 reaction-gasp = žasne
 reaction-sad = smutní
 
+## Po skončení
+
+review = Rozbor
+
 ## Hrát znovu
 
 rematch-asks = { $who } si chce zahrát znovu.

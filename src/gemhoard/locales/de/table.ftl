@@ -48,6 +48,10 @@ reaction-laugh = lacht
 reaction-gasp = staunt
 reaction-sad = ist traurig
 
+## Nach dem Ende
+
+review = Rückblick
+
 ## Noch einmal spielen
 
 rematch-asks = { $who } möchte noch einmal spielen.

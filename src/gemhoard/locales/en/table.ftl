@@ -48,6 +48,10 @@ reaction-laugh = laughs
 reaction-gasp = is amazed
 reaction-sad = is sad
 
+## After the end
+
+review = Review
+
 ## Play again
 
 rematch-asks = { $who } wants to play again.

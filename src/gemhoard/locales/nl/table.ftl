@@ -48,6 +48,10 @@ reaction-laugh = lacht
 reaction-gasp = is verbaasd
 reaction-sad = is verdrietig
 
+## Na afloop
+
+review = Terugblik
+
 ## Nog een keer spelen
 
 rematch-asks = { $who } wil nog een keer spelen.
