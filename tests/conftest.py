@@ -15,6 +15,7 @@ COMPILED = (
     "install",
     "jobs",
     "learning",
+    "puzzles",
     "server",
     "solver",
     "study",
@@ -43,6 +44,7 @@ SEARCHES = {
     "bots": "kadora",
     "coach": "kadora",
     "learning": "kadora",
+    "puzzles": "kadora",
     "research": "kadora",
     "example": "pickaxe",
 }

@@ -16,7 +16,7 @@ MOST_SECONDS = 3600.0  # of a benchmark
 
 
 def add_to(commands: Any) -> None:
-    for add in (_add_arena, _add_engine, _add_train, _add_truth, _add_study, _add_bench):
+    for add in (_add_arena, _add_engine, _add_train, _add_truth, _add_puzzles, _add_study, _add_bench):
         add(commands)
 
 
@@ -97,6 +97,27 @@ def _add_truth(commands: Any) -> None:
     _add_workers(truth)
     truth.add_argument("--json", type=Path, metavar="FILE", help="save the figures there")
     truth.set_defaults(run=_truth)
+
+
+def _add_puzzles(commands: Any) -> None:
+    puzzles = commands.add_parser("puzzles", help="find positions in which one action is clearly best")
+    puzzles.add_argument("game", metavar="GAME")
+    puzzles.add_argument("--count", type=int, default=300, metavar="N", help="how many there shall be")
+    puzzles.add_argument(
+        "--seed",
+        type=int,
+        default=1,
+        metavar="S",
+        help="another seed: other games; a file keeps its own",
+    )
+    puzzles.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="where they go, to be continued; by default puzzles-GAME.json.gz",
+    )
+    _add_workers(puzzles)
+    puzzles.set_defaults(run=_puzzles)
 
 
 def _add_study(commands: Any) -> None:
@@ -314,6 +335,26 @@ def _truth(chosen: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         return stopped("nothing is kept; run the same command to start again")
     print(text(report))
+    return 0
+
+
+def _puzzles(chosen: argparse.Namespace) -> int:
+    game = game_named(chosen.game)
+    from gemhoard.jobs import Progress
+    from gemhoard.puzzles.make import begin, make_puzzles
+
+    if chosen.count < 1 or not 0 <= chosen.seed < 1 << 31:
+        fail("--count must be at least 1, --seed from 0 to 2147483647")
+    file = chosen.out or Path(f"puzzles-{game.name}.json.gz")
+    try:
+        with errors_in_one_line():
+            check_file(file)
+            made = begin(game, chosen.seed, file)
+            with _worker_pool(chosen) as pool, Progress(what="puzzles") as progress:
+                make_puzzles(made, chosen.count, file, pool, progress.show)
+    except KeyboardInterrupt:
+        return stopped(f"{file} has what is found; run the same command to continue")
+    print(f"{file}: {counted(len(made.puzzles), 'puzzle')} of {counted(made.searched, 'game')}")
     return 0
 
 

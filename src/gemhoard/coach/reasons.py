@@ -6,6 +6,7 @@ what differs clearly, and goes together with winning, is said, with both numbers
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -48,9 +49,13 @@ class Measure:
 
 def reasons(game: Game, known: State, better: int, worse: int, seed: int) -> list[Reason]:
     """The differences that matter most to the actor, at most three."""
-    first, second = (Future(game, known, action, seed) for action in (better, worse))
+    return differences(*(Future(game, known, action, seed) for action in (better, worse)))
+
+
+def differences(first: "Future", second: "Future") -> list[Reason]:
+    """What speaks for the first: of futures with the same seed, since they have the same luck."""
     found = []
-    for one, other in zip(first.measures(), second.measures(), strict=True):
+    for one, other in zip(first.measures, second.measures, strict=True):
         difference = one.samples - other.samples
         certain = abs(difference.mean()) > CERTAIN_BY * difference.std() / np.sqrt(len(difference))
         worth = slope(one, other, first.won, second.won) * difference.mean()
@@ -97,7 +102,11 @@ class Future:
         play_on(states, action, network, workspace, new_rng(seed), new_log(), counted, self.ends, self.counts)
         self.won = self._each(lambda state: float(result_of(game, state)[self.seat]))
 
-    def measures(self) -> Iterator[Measure]:
+    @cached_property
+    def measures(self) -> list[Measure]:
+        return list(self._measures())
+
+    def _measures(self) -> Iterator[Measure]:
         for i, event in enumerate(self.game.coached_events):
             soon, ever = np.minimum(self.counts[:, i, SOON], 1), self.counts[:, i, EVER]
             yield Measure(event.name, "soon", event.rule, event.is_good, soon.astype(np.float64))
