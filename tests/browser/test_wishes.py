@@ -2,10 +2,13 @@
 
 import pytest
 from browser.axe import ENHANCED, run
+from browser.pages import ANN, EMERALD, HILDA, OTTO, Laid, has_phase
 from browser.people import OFFERS
+from browser.server import cut, lay_table, play_out
 from playwright.async_api import expect
 
 from gemhoard.games import GAMES
+from gemhoard.server.security import new_secret
 
 pytestmark = pytest.mark.anyio
 
@@ -39,6 +42,17 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+async def test_words_to_choose_have_more_contrast_too(visit, server):
+    """Whoever may take a second step in Emerald may stop, too."""
+    secret, game = new_secret(), play_out("emerald", 3, EMERALD)
+    table = await lay_table(server, *(cut(game, has_phase("second"), at=0.5), [ANN, HILDA, OTTO]), secret)
+    ann = await visit("Ann", contrast="more")
+    await Laid(secret, {}).let_in(ann.page.context, server.address)
+    await ann.open(f"/table/{table.id}")
+    await ann.page.locator("main button.stop").wait_for()
+    assert await run(ann.page, ENHANCED) == []
+
+
 @pytest.mark.parametrize("light", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
 async def test_whoever_asks_for_more_contrast_gets_it(at_table, game, light):
@@ -46,7 +60,8 @@ async def test_whoever_asks_for_more_contrast_gets_it(at_table, game, light):
     await ann.page.locator(OFFERS).first.wait_for()
     ground, edge, text = await ann.page.evaluate(COLOURS, MATS[game])
     assert min(contrast(ground, text), contrast(ground, edge)) > PLAIN, (ground, edge, text)
-    for path in (ann.page.url, "/", f"/rules/{game}/en", f"/new/{game}"):
+    assert await run(ann.page, ENHANCED) == []
+    for path in ("/", f"/rules/{game}/en", f"/new/{game}"):
         await ann.open(path)
         await ann.page.locator("main :is(p, button, fieldset)").first.wait_for()
         assert await run(ann.page, ENHANCED) == []
