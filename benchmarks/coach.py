@@ -43,7 +43,7 @@ SEEDS = 1 << 32
 OTHER_SEEDS = 0xC0AC40000  # No network has learned from games that begin with these.
 DECISIONS = 8  # are looked at in each game
 STRONG = "master:200"
-LUCK = Effort(search=0, compare=0, again=0, value=24, pairs=24)
+LUCK = Effort(search=0, compare=0, again=0, value=24, first_pairs=16)
 
 
 def played(game: Game, players: int, bot: Bot, number: int) -> tuple[list[State], list[int]]:

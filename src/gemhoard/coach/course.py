@@ -18,9 +18,6 @@ from gemhoard.coach.effort import Effort
 from gemhoard.coach.luck import turns_up
 from gemhoard.games import CHANCE, State
 
-# So many pairs say how much the others will vary.
-FIRST_PAIRS = 100
-
 
 @dataclass(frozen=True)
 class Estimate:
@@ -61,9 +58,9 @@ def _pairs(
     solid: SolidPlay, state: State, action: int, effort: Effort, seat: int, seed: int
 ) -> tuple[Returns, Returns]:
     """The more, the more they vary: a choice that hardly matters needs few."""
-    first = solid.pairs(state, action, seed, FIRST_PAIRS, seat)
+    first = solid.pairs(state, action, seed, effort.first_pairs, seat)
     spread = float((first[0] - first[1])[:, state.actor].std())
-    more = int(spread * effort.pairs) - FIRST_PAIRS
+    more = int(spread * effort.pairs) - effort.first_pairs
     if more <= 0:
         return first
     rest = solid.pairs(state, action, seed + 2, more, seat)

@@ -12,6 +12,7 @@ class Effort:
     again: int  # times as many of both, where a choice seems to have cost something
     value: int = 0  # of a position where there is no choice
     pairs: int = 0  # of a choice, to see its effect, times how much they vary
+    first_pairs: int = 100  # that say how much they vary
 
 
 REVIEW = Effort(search=1500, compare=1000, again=6, value=200, pairs=1500)
