@@ -85,6 +85,7 @@ export interface NewTable {
   seats: SeatWish[];
   options: Record<string, any>;
   first: number | null;
+  hints?: boolean;
 }
 
 export interface NetworkInfo {
@@ -117,6 +118,7 @@ export interface Seat {
   here: boolean;
   substitute: boolean;
   asked: boolean | null;
+  hinted: boolean;
 }
 
 /** One thing that the looking seat may do now, and what it would lead to. */
@@ -232,6 +234,7 @@ export interface TableMessage {
   chat: 'none' | 'off' | 'on';
   rematch: Rematch | null;
   daily: number | null;
+  hints: boolean;
 }
 
 /** The table before anything happened. */
@@ -395,6 +398,7 @@ export interface Replay {
   game: string;
   options: Record<string, any>;
   names: string[];
+  hinted: number[];
   steps: ReplayStep[];
   result: Record<string, any> | null;
 }
@@ -449,6 +453,24 @@ export interface ReviewAnswer {
 export interface PlayOn {
   step: number;
   name?: string | null;
+}
+
+/** To whoever decides in the state of that number: what to do there, and why it is better. */
+export interface HintWish {
+  number: number;
+  language: string;
+  why_not?: string | null;
+}
+
+/** From what the seat may know, and from nothing else. Chances are in whole percent. */
+export interface Hint {
+  importance: 'calm' | 'matters' | 'critical';
+  look_at: string | null;
+  best: string;
+  close: string[];
+  chances: Record<string, number>;
+  instead_of: string | null;
+  reasons: string[];
 }
 
 /** One step of a lesson. What is said there is the Fluent message `<game>-lesson-<name>`. */

@@ -19,7 +19,7 @@ const CHOICE: Choice = { action: 7, words: 'move red A', preview: {} };
 const RESULT = { winners: [0], scores: [1, 0] };
 
 function table(changes: Partial<TableMessage> = {}): TableMessage {
-  const seat = { kind: 'person' as const, level: null, adapts: false, here: true, substitute: false, asked: null };
+  const seat = { kind: 'person' as const, level: null, adapts: false, here: true, substitute: false, asked: null, hinted: false };
   return {
     type: 'table',
     table: 'tbl',
@@ -40,6 +40,7 @@ function table(changes: Partial<TableMessage> = {}): TableMessage {
     chat: 'none',
     daily: null,
     rematch: null,
+    hints: false,
     ...changes,
   };
 }

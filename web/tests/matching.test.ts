@@ -21,7 +21,7 @@ beforeEach(() => {
 let tables = 0;
 /** A game of mine at seat 0 against bots of these levels. */
 function game(winners: number[] | null, levels: (string | null)[] = ['squire'], changes: Partial<Seat> = {}) {
-  const seat = { name: '', adapts: false, here: true, asked: null, substitute: false };
+  const seat = { name: '', adapts: false, here: true, asked: null, substitute: false, hinted: false };
   const me: Seat = { ...seat, seat: 0, kind: 'person', level: null, ...changes };
   const others = levels.map((level, i): Seat => ({ ...seat, seat: i + 1, kind: level ? 'bot' : 'person', level }));
   return { table: `table-${tables++}`, seats: [me, ...others], mine: [0], winners };
@@ -142,6 +142,7 @@ describe('a game that does not count', () => {
     ['is not over', game(null)],
     ['was played by several people', game([0], ['squire', null])],
     ['was finished by a bot for me', game([0], ['squire'], { substitute: true })],
+    ['was played with hints', game([0], ['squire'], { hinted: true })],
     ['was against a bot without a rating', game([0], ['dragon'])],
     ['was won by a virtual player', game([2])],
     ['was played by others', { ...game([0]), mine: [] }],

@@ -4,7 +4,7 @@ It knows what the seat may know, and nothing else.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import median
 from typing import Literal
 
@@ -19,6 +19,8 @@ from gemhoard.games import Game, State
 Importance = Literal["calm", "matters", "critical"]
 # By how much the best action is ahead of a typical one, in shares of the win.
 MATTERS, CRITICAL = 0.03, 0.10
+# What is behind the best action by less than this is as good, as far as anybody can tell.
+CLOSE = 0.01
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,14 @@ class Hint:
     chances: Mapping[int, Chances]  # of everybody, after every legal action
     reasons: list[Reason]
 
+    @property
+    def close(self) -> list[int]:
+        """The actions that are as good as the best one."""
+        return [action for action in self.chances if action != self.best and self.is_close(action)]
+
+    def is_close(self, action: int) -> bool:
+        return float(self.chances[self.best][self.seat] - self.chances[action][self.seat]) < CLOSE
+
 
 def hint(game: Game, state: State, seed: int, why_not: int | None = None, effort: Effort = HINT) -> Hint:
     """For the actor. It says why the best action is better than `why_not`, by default than a typical one."""
@@ -37,10 +47,20 @@ def hint(game: Game, state: State, seed: int, why_not: int | None = None, effort
     known = game.redeal(state, seat, seed)
     best = legal[0] if len(legal) == 1 else best_action(game, known, effort.search, seed)
     chances = _all_chances(game, known, effort.compare // len(legal) + 1, seed)
-    other = _typical(chances, seat, best) if why_not is None else why_not
-    is_other = other is not None and other != best
-    why = reasons(game, known, best, other, seed) if is_other and other is not None else []
-    return Hint(seat, _importance(chances, seat, best), best, other if is_other else None, chances, why)
+    given = Hint(seat, _importance(chances, seat, best), best, None, chances, [])
+    other = _typical(given) if why_not is None else why_not
+    return given if other is None or other == best else _compared(game, known, given, other, seed)
+
+
+def instead(game: Game, state: State, given: Hint, why_not: int, seed: int) -> Hint:
+    """A hint that was given, saying why its best action is better than another one."""
+    if why_not == given.best:
+        return replace(given, instead_of=None, reasons=[])
+    return _compared(game, game.redeal(state, given.seat, seed), given, why_not, seed)
+
+
+def _compared(game: Game, known: State, given: Hint, other: int, seed: int) -> Hint:
+    return replace(given, instead_of=other, reasons=reasons(game, known, given.best, other, seed))
 
 
 def _all_chances(game: Game, known: State, simulations: int, seed: int) -> dict[int, Chances]:
@@ -54,10 +74,11 @@ def _all_chances(game: Game, known: State, simulations: int, seed: int) -> dict[
     return chances | {action: with_exact(chances[action], seat, chance) for action, chance in exact.items()}
 
 
-def _typical(chances: Mapping[int, Chances], seat: int, best: int) -> int | None:
-    """The action in the middle of the others."""
-    others = sorted((action for action in chances if action != best), key=lambda a: float(chances[a][seat]))
-    return others[len(others) // 2] if others else None
+def _typical(given: Hint) -> int | None:
+    """The action in the middle of the others, unless it is as good: then there is nothing to compare."""
+    others = sorted(given.chances.keys() - {given.best}, key=lambda a: float(given.chances[a][given.seat]))
+    typical = others[len(others) // 2] if others else None
+    return None if typical is None or given.is_close(typical) else typical
 
 
 def _importance(chances: Mapping[int, Chances], seat: int, best: int) -> Importance:

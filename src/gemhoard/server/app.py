@@ -22,6 +22,7 @@ from gemhoard.server import daily_deals, game_info, lessons, lobby, rematch, sec
 from gemhoard.server.bots import warm_up
 from gemhoard.server.daily_bots import DailyBots
 from gemhoard.server.errors import RefusedError
+from gemhoard.server.hints import Hints
 from gemhoard.server.live_table import LiveTable
 from gemhoard.server.live_tables import LiveTables
 from gemhoard.server.my_tables import my_tables
@@ -35,6 +36,8 @@ from gemhoard.server.protocol import (
     DailyToday,
     DailyWish,
     GameInfo,
+    Hint,
+    HintWish,
     JoinTable,
     Judged,
     Lesson,
@@ -72,6 +75,7 @@ REPLAYS = (120, 10.0)
 MY_TABLES = (60, 2.0)
 DAILY = (60, 2.0)
 TRIES = (20, 1.0)
+HINTS = (20, 1.0)
 # A code may be taken already: then another one is drawn, so many times.
 MAX_CODES = 20
 # Before they show something new, bots and dice wait so many seconds for a person to take back the last
@@ -96,7 +100,7 @@ def create_app(database: str, page: Path = PAGE, pace: float = PACE, *, searches
     app.state.requests, app.state.posts = AddressLimits(*REQUESTS), AddressLimits(*POSTS)
     app.state.codes, app.state.replay_requests = AddressLimits(*CODES), AddressLimits(*REPLAYS)
     app.state.my_tables, app.state.daily_requests = AddressLimits(*MY_TABLES), AddressLimits(*DAILY)
-    app.state.tries = AddressLimits(*TRIES)
+    app.state.tries, app.state.hint_requests = AddressLimits(*TRIES), AddressLimits(*HINTS)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(RateLimit)
     app.add_exception_handler(RuleError, _refuse)
@@ -116,6 +120,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.daily_bots = DailyBots(store, app.state.live_tables.bots)
     app.state.reviews = Reviews(store, app.state.live_tables.bots)
     app.state.try_again = TryAgain(app.state.reviews)
+    app.state.hints = Hints(app.state.reviews)
     await asyncio.to_thread(warm_up)
     if app.state.searches:
         app.state.live_tables.prepare_bots()
@@ -123,6 +128,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     yield
     app.state.replays.close()
     app.state.try_again.close()
+    app.state.hints.close()
     await app.state.reviews.close()
     await app.state.daily_bots.close()
     await app.state.live_tables.close()
@@ -309,11 +315,22 @@ async def connect(socket: WebSocket, table: str) -> None:
     await serve_websocket(socket, table)
 
 
+@api.post("/api/tables/{table}/hint", response_model=Hint)
+async def give_hint(request: Request, response: Response, table: str) -> Hint:
+    """A POST, for it is noted; and so no address tells what somebody thinks of doing."""
+    request.app.state.hint_requests.check(request)
+    wish = await _read(request, HintWish)
+    response.headers.update(security.NO_STORE)
+    live, hints = await _live_table(request, table), request.app.state.hints
+    given: Hint = await hints.give(live, security.holder_of(security.secret_of(request), table), wish)
+    return given
+
+
 @api.get("/api/tables/{table}/replay", response_model=Replay)
 async def replay(request: Request, table: str) -> Response:
     live = await _finished(request, table)
     replays: Replays = request.app.state.replays
-    packed = await replays.get(table, live.table, [seat.name for seat in live.row.seats])
+    packed = await replays.get(table, live.table, [seat.name for seat in live.row.seats], live.row.hinted)
     return await replay_response(request, packed)
 
 

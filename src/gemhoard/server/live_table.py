@@ -167,6 +167,7 @@ class LiveTable:
             chat="none" if not row.has_friends else "off" if row.chat_off else "on",
             rematch=self._rematch(),
             daily=self.deal.day if self.deal else None,
+            hints=row.has_hints,
         )
 
     def _rematch(self) -> Rematch | None:
@@ -187,6 +188,7 @@ class LiveTable:
                 here=s.kind == "bot" or i in present,
                 asked=s.asked,
                 substitute=s.substitute is not None,
+                hinted=bool(s.hinted),
             )
             for i, s in enumerate(self.row.seats)
         ]

@@ -39,7 +39,8 @@ def new_row(wish: NewTable, secret: str) -> TableRow:
     start = game.blank(len(seats), wish.first, wish.options)
     game.rules.deal(start, system_rng())
     host = next((i for i, seat in enumerate(wish.seats) if seat.kind in ("me", "here")), None)
-    return _row(table, game, start, seats, is_started=not _has_friends(wish), host=host)
+    is_started = not _has_friends(wish)
+    return _row(table, game, start, seats, is_started=is_started, host=host, hints=wish.hints)
 
 
 def _has_friends(wish: NewTable) -> bool:
@@ -68,6 +69,7 @@ def _row(
     host: int | None = None,
     follows: str | None = None,
     daily: DailyRow | None = None,
+    hints: bool | None = None,
 ) -> TableRow:
     return TableRow(
         id=table,
@@ -85,6 +87,7 @@ def _row(
         follows=follows,
         seats=seats,
         daily=daily,
+        hints=hints,
     )
 
 
@@ -117,7 +120,7 @@ def next_row(before: TableRow, host: int, level: str | None = None) -> TableRow:
         for seat in before.seats
     )
     table = secrets.token_urlsafe(ID_BYTES)
-    return _row(table, game, start, seats, is_started=False, host=host, follows=before.id)
+    return _row(table, game, start, seats, is_started=False, host=host, follows=before.id, hints=before.hints)
 
 
 def _next_bot(seat: SeatRow, level: str | None) -> SeatRow:

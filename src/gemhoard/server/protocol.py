@@ -25,6 +25,7 @@ Id = Annotated[str, Field(pattern=f"^{ID}$")]
 Actor = int | Literal["chance"] | None  # None: nobody
 
 
+Importance = Literal["calm", "matters", "critical"]
 Verdict = Literal["forced", "fine", "close", "decided", "small", "costly", "turning-point"]
 Reaction = Literal["clap", "thumb", "heart", "laugh", "gasp", "sad"]
 
@@ -83,6 +84,7 @@ class NewTable(Message):
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, Any]
     first: SeatNumber | None  # None: drawn
+    hints: bool = False  # for everybody. Who plays alone against bots has them anyway
 
 
 class NetworkInfo(Message):
@@ -120,6 +122,7 @@ class Seat(Message):
     here: bool  # somebody with this seat is connected now (always true of a bot)
     substitute: bool  # a bot plays for this person, who is gone
     asked: bool | None  # a free seat kept for somebody: true until they answer, false if they said no
+    hinted: bool  # somebody here has had a hint
 
 
 class Choice(Message):
@@ -250,6 +253,7 @@ class TableMessage(Message):
     chat: Literal["none", "off", "on"]  # none without friends; off if the host wants it so
     rematch: Rematch | None
     daily: int | None  # the number of the day whose deal is played here
+    hints: bool  # whether its players may ask for hints
 
 
 class Opening(Message):
@@ -469,6 +473,7 @@ class Replay(Message):
     game: str
     options: dict[str, Any]
     names: list[str]
+    hinted: list[int]  # the seats that had hints
     steps: list[ReplayStep]
     result: dict[str, Any] | None
 
@@ -536,6 +541,29 @@ class PlayOn(Message):
 
     step: int  # so many actions into the game
     name: Name | None = None
+
+
+# ------------------------------------------------------------------ hints
+
+
+class HintWish(Message):
+    """To whoever decides in the state of that number: what to do there, and why it is better."""
+
+    number: int
+    language: str
+    why_not: Annotated[str, Field(max_length=MAX_WORDS)] | None = None  # another action, as in a record
+
+
+class Hint(Message):
+    """From what the seat may know, and from nothing else. Chances are in whole percent."""
+
+    importance: Importance
+    look_at: str | None  # in the language that was asked for, as the reasons
+    best: str  # an action in the words of a record, as all of these
+    close: list[str]  # as good as the best one, as far as anybody can tell
+    chances: dict[str, int]  # after every action
+    instead_of: str | None  # what the best one is compared with
+    reasons: list[str]
 
 
 # ------------------------------------------------------------------ lessons

@@ -25,14 +25,14 @@ class Replays:
         # One thread: however many are asked for, the event loop keeps its share of the processor.
         self._thread = ThreadPoolExecutor(1, "replay")
 
-    async def get(self, table: str, game: Table, names: list[str]) -> bytes:
+    async def get(self, table: str, game: Table, names: list[str], hinted: list[int]) -> bytes:
         """As gzip of JSON. Nothing of a finished game changes any more."""
         if table in self._kept:
             self._kept.move_to_end(table)
             return self._kept[table]
         if table not in self._made:
             loop = asyncio.get_running_loop()
-            self._made[table] = loop.run_in_executor(self._thread, _compress, table, game, names)
+            self._made[table] = loop.run_in_executor(self._thread, _compress, table, game, names, hinted)
             self._made[table].add_done_callback(lambda made: self._keep(table, made))
         # Shielded: if one of those who wait gives up, the others still want it.
         return await asyncio.shield(self._made[table])
@@ -49,8 +49,9 @@ class Replays:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-def _compress(table: str, game: Table, names: list[str]) -> bytes:
-    return gzip.compress(game.replay(table, names).model_dump_json().encode(), compresslevel=6, mtime=0)
+def _compress(table: str, game: Table, names: list[str], hinted: list[int]) -> bytes:
+    told = game.replay(table, names, hinted).model_dump_json()
+    return gzip.compress(told.encode(), compresslevel=6, mtime=0)
 
 
 async def replay_response(request: Request, packed: bytes) -> Response:

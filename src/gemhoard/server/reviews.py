@@ -68,6 +68,10 @@ class Reviews:
         self._is_ready.clear()
         self._run(self._prepare())
 
+    @property
+    def are_prepared(self) -> bool:
+        return self._is_ready.is_set()
+
     async def prepared(self) -> None:
         await self._is_ready.wait()
 

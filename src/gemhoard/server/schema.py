@@ -42,6 +42,7 @@ TABLES = Table(
     # The table whose players play again here. Whoever asks first makes it, and everybody gets the same one.
     Column("follows", String(32), nullable=True, unique=True),
     Column("chat_off", Boolean, nullable=True),  # by the host
+    Column("hints", Boolean, nullable=True),  # for everybody
 )
 
 SEATS = Table(
@@ -59,6 +60,7 @@ SEATS = Table(
     Column("substitute", String(32), nullable=True),
     # A bot whose level was chosen to match the player, and is chosen again when they play again.
     Column("adapts", Boolean, nullable=True),
+    Column("hinted", Boolean, nullable=True),  # Somebody here has had a hint.
     PrimaryKeyConstraint("table_id", "seat"),
     CheckConstraint("kind IN ('person', 'bot', 'free')", name="seats_kind"),
 )
@@ -133,6 +135,7 @@ class SeatRow:
     asked: bool | None = None
     substitute: str | None = None
     adapts: bool | None = None
+    hinted: bool | None = None
 
     @property
     def bot(self) -> str | None:
@@ -175,6 +178,7 @@ class TableRow:
     follows: str | None
     seats: tuple[SeatRow, ...]
     chat_off: bool | None = None
+    hints: bool | None = None
     next: NextTable | None = None
     daily: DailyRow | None = None
 
@@ -182,6 +186,18 @@ class TableRow:
     def has_friends(self) -> bool:
         """Whether people play here in two browsers or more."""
         return len({seat.holder for seat in self.seats if seat.kind == "person" and seat.holder}) > 1
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether players may ask for hints: if all agreed, or alone. Daily deals are compared."""
+        kinds = [seat.kind for seat in self.seats]
+        is_alone = kinds.count("person") == 1 and "free" not in kinds
+        return self.daily is None and (bool(self.hints) or is_alone)
+
+    @property
+    def hinted(self) -> list[int]:
+        """The seats that had hints."""
+        return [i for i, seat in enumerate(self.seats) if seat.hinted]
 
     @property
     def bots(self) -> frozenset[int]:

@@ -112,6 +112,13 @@ class Seating:
             return True
         return False
 
+    async def take_hint(self, table: str, seat: int) -> bool:
+        """It stays known who had hints; False if it was known."""
+        async with self._changing(table) as connection:
+            await _do(connection, _at(table, seat).where(SEATS.c.hinted.is_(None)).values(hinted=True))
+            return True
+        return False
+
     # -------------------------------------------------------------- play again
 
     async def follow(self, table: str, before: str, seats: Sequence[int], holder: str) -> bool:

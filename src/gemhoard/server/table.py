@@ -1,5 +1,6 @@
 """One live game: what may be done, what happened, what each seat is sent. No network, no SQL in here."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from gemhoard.games import CHANCE, NOBODY, Game, RuleError, State
@@ -71,7 +72,7 @@ class Table:
 
     def why_not(self, seat: int, number: int, action: int) -> RuleError | None:
         """Why an action is refused; None if it is legal."""
-        self._check_open(number)
+        self.check_open(number)
         if self.game.actor(self.state) != seat and not self.is_over:
             return RefusedError("server-not-your-turn")
         return None if action in self.game.legal(self.state) else self.game.refusal(self.state, action)
@@ -83,14 +84,15 @@ class Table:
         means their own last action, as long as it is still the same.
         """
         own = [entry.number for entry in self.entries if entry.actor == seat]
-        self._check_open(self.number if own and own[-1] <= number <= self.number else number)
+        self.check_open(self.number if own and own[-1] <= number <= self.number else number)
         if not self.has_undo:
             raise RefusedError("server-daily-undo")
         if not self.can_undo(seat):
             raise RefusedError("server-cannot-undo")
         return LogEntry(self.number + 1, "undo", seat, "")
 
-    def _check_open(self, number: int) -> None:
+    def check_open(self, number: int) -> None:
+        """Whether people may play on here, and know how things stand."""
         if self.is_closed:
             raise RefusedError("server-closed")
         if number != self.number:
@@ -211,13 +213,14 @@ class Table:
         actions = [self.entries[number - 1].words for number in self._line[1:]]
         return Record(self.game, self._states[0], actions, result=self.result())
 
-    def replay(self, table: str, names: list[str]) -> Replay:
+    def replay(self, table: str, names: list[str], hinted: Sequence[int] = ()) -> Replay:
         """The game step by step, with nothing hidden."""
         return Replay(
             table=table,
             game=self.game.name,
             options=self.game.table_options(self._states[0]),
             names=names,
+            hinted=list(hinted),
             steps=[self._replay_step(number) for number in self._line],
             result=self.result(),
         )

@@ -66,10 +66,11 @@ export function count(info: Levels, game: Finished): void {
   });
 }
 
-/** I have played it to the end, against rated bots alone, and one of us has won: a virtual player is nobody's opponent. */
+/** I have played it to the end, without hints, against rated bots alone, and one of us has won: a virtual player is nobody's opponent. */
 function counts({ ratings, first_level }: Levels, game: Finished): boolean {
   const { seats, mine, winners } = game;
-  const isMyOwn = isAlone(game) && !seats[mine[0]!]!.substitute;
+  const me = seats[mine[0]!];
+  const isMyOwn = isAlone(game) && !me!.substitute && !me!.hinted;
   const areRated = first_level in ratings && bots(game).every(({ level }) => level !== null && level in ratings);
   return isMyOwn && areRated && !!winners?.some((seat) => seat < seats.length);
 }

@@ -1,4 +1,4 @@
-# Nápovědy, a proč je jedna volba lepší než jiná.
+# Rady, a proč je jedna volba lepší než jiná.
 
 coach-soon = { $what }: { $better } % místo { $worse } %.
 coach-ever = { $what }: { $better } místo { $worse }.

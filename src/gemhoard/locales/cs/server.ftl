@@ -27,8 +27,11 @@ server-not-your-turn = Teď nejsi na tahu.
 server-stale = Hra mezitím pokročila. Podívej se znovu.
 server-cannot-undo = To nejde vrátit zpět: od té doby se něco ukázalo, nebo to nebyla tvoje akce.
 server-daily-undo = Ve hře dne nejde nic vrátit zpět: každá volba platí.
+server-daily-hint = Ve hře dne nejsou rady: každý ji hraje sám za sebe.
 server-daily-waits = Hra dne na tebe počká: stačí zavřít stránku a vrátit se později.
 server-no-daily = K téhle hře tu žádný tvůj výsledek není.
+server-no-hints = U tohoto stolu nejsou rady: na tom se hráči domlouvají před začátkem.
+server-hint-later = Trenér se ještě připravuje. Zkus to za minutu znovu.
 server-closed = U tohoto stolu se už nehraje; hru lze jen přehrát.
 server-not-over = Hra ještě neskončila. Přehrát ji lze až potom.
 

@@ -27,8 +27,11 @@ server-not-your-turn = Du bist nicht dran.
 server-stale = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin.
 server-cannot-undo = Das lässt sich nicht rückgängig machen: Seitdem wurde etwas gezeigt, oder es war nicht deine Aktion.
 server-daily-undo = In der Partie des Tages lässt sich nichts rückgängig machen: Jede Entscheidung zählt.
+server-daily-hint = In der Partie des Tages gibt es keine Tipps: Alle spielen sie aus eigener Kraft.
 server-daily-waits = Die Partie des Tages wartet auf dich: Schließ einfach die Seite und komm später wieder.
 server-no-daily = Diese Partie hast du nicht gespielt.
+server-no-hints = An diesem Tisch gibt es keine Tipps: Das wird vor dem Start vereinbart.
+server-hint-later = Der Coach macht sich noch bereit. Versuch es in einer Minute noch einmal.
 server-closed = An diesem Tisch wird nicht mehr gespielt; du kannst dir nur noch die Wiederholung ansehen.
 server-not-over = Das Spiel ist noch nicht aus. Die Wiederholung gibt es erst danach.
 

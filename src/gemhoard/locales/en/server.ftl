@@ -27,8 +27,11 @@ server-not-your-turn = It is not your turn.
 server-stale = The game has moved on in the meantime. Please look again.
 server-cannot-undo = This can't be undone: something has been revealed since, or it was not your action.
 server-daily-undo = Nothing can be undone in the daily deal: every choice counts.
+server-daily-hint = There are no hints in the daily deal: everybody plays it on their own.
 server-daily-waits = The daily deal waits for you: just close the page, and come back later.
 server-no-daily = You have not played that deal.
+server-no-hints = There are no hints at this table: that is agreed on before the start.
+server-hint-later = The coach is still getting ready. Try again in a minute.
 server-closed = Nobody plays at this table any more; the game can only be replayed.
 server-not-over = The game is not over yet. It can be replayed once it is.
 

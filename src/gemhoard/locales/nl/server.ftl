@@ -27,8 +27,11 @@ server-not-your-turn = Je bent niet aan de beurt.
 server-stale = Het spel is intussen verdergegaan. Kijk nog eens.
 server-cannot-undo = Dit kan niet ongedaan worden gemaakt: er is sindsdien iets getoond, of het was niet jouw actie.
 server-daily-undo = In het potje van de dag kun je niets ongedaan maken: elke keuze telt.
+server-daily-hint = In het potje van de dag zijn er geen hints: iedereen speelt het op eigen kracht.
 server-daily-waits = Het potje van de dag wacht op je: sluit gewoon de pagina en kom later terug.
 server-no-daily = Dat potje heb je niet gespeeld.
+server-no-hints = Aan deze tafel zijn er geen hints: dat spreek je vóór het begin af.
+server-hint-later = De coach maakt zich nog klaar. Probeer het over een minuutje weer.
 server-closed = Aan deze tafel wordt niet meer gespeeld; je kunt het spel alleen terugkijken.
 server-not-over = Het spel is nog niet uit. Pas daarna kun je het terugkijken.
 
