@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Judged, Position, Review, ReviewMoment } from '../src/protocol';
-import { chancesAt, choices, costliest, line, luckiest, percent, resultOf, stepAt, tenths } from '../src/review/figures';
+import { chancesAt, choices, costliest, line, luckiest, mostChanged, percent, resultOf, stepAt, tenths } from '../src/review/figures';
 import { ReviewWalk } from '../src/review/walk.svelte';
 
 const judged = (verdict: Judged['verdict'], cost = 0, best = 'b'): Judged => ({ verdict, cost, best, error: 0.01 });
@@ -37,6 +37,10 @@ describe('what a review shows first', () => {
   });
 
   it('is where luck changed most', () => expect(numbers(luckiest(REVIEW))).toEqual([9, 2]));
+
+  it('names whom luck changed most, who need not have rolled', () => {
+    expect(mostChanged({ ...moment(3), luck: [0.001, -0.2, 0.199] })).toBe(1);
+  });
 
   it('lists what was no matter of course', () => expect(numbers(choices(REVIEW, null))).toEqual([1, 3, 5, 6, 8, 9]));
 });

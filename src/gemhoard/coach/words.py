@@ -92,14 +92,14 @@ def stroke_text(language: str, review: Review, moment: Moment, before: State, na
     told = " ".join(
         event_text(language, review.game, event, names) for event in review.game.events(codes)[:3]
     )
-    change = percent(float(moment.luck[moment.seat]), signed=True)
+    most = int(abs(moment.luck).argmax())  # Whom it changed most need not be who rolled.
     return say(
         language,
         "coach-stroke",
         number=moment.number,
-        who=names[moment.seat],
+        who=name_of(review.game, names, most, language),
         what=told,
-        change=change,
+        change=percent(float(moment.luck[most]), signed=True),
     )
 
 

@@ -24,10 +24,20 @@ export function costliest(review: Review, seat: number | null): Choice[] {
   return marked.sort((a, b) => b.judged.cost - a.judged.cost).slice(0, COSTLIEST);
 }
 
+/** Something that turned up. */
+export type Stroke = ReviewMoment & { luck: number[] };
+
 /** Where luck changed most. */
-export function luckiest(review: Review): ReviewMoment[] {
-  const size = ({ luck }: ReviewMoment) => Math.max(0, ...(luck ?? []).map(Math.abs));
-  return review.moments.filter((moment) => size(moment) > 0).sort((a, b) => size(b) - size(a)).slice(0, LUCKIEST);
+export function luckiest(review: Review): Stroke[] {
+  const strokes = review.moments.filter((moment): moment is Stroke => !!moment.luck?.some(Boolean));
+  const size = (stroke: Stroke) => Math.abs(stroke.luck[mostChanged(stroke)]!);
+  return strokes.sort((a, b) => size(b) - size(a)).slice(0, LUCKIEST);
+}
+
+/** Whose chances it changed most: not always of who rolled. */
+export function mostChanged({ luck }: Stroke): number {
+  const sizes = luck.map(Math.abs);
+  return sizes.indexOf(Math.max(...sizes));
 }
 
 /** Everybody's chances after so many steps. */
