@@ -7,8 +7,9 @@ from coach.games import QUICK, played
 from gemhoard.bots.solid_play import SolidPlay
 from gemhoard.coach.chances import result_of, share_of
 from gemhoard.coach.course import Estimate, course, estimate
-from gemhoard.coach.luck import turns_up
+from gemhoard.coach.luck import shuffled, turns_up
 from gemhoard.games import CHANCE, GAMES
+from gemhoard.games.chance import new_rng
 
 RESULT = np.array([1.0, 0.0])
 
@@ -119,3 +120,24 @@ def test_luck_is_where_something_turns_up(name):
     turns = course(estimates, result_of(game, states[-1]))
     for turn, state, has_turned_up in zip(turns, states, found, strict=False):
         assert (turn.luck is not None) == (has_turned_up or game.actor(state) == CHANCE)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_may_turn_up_brings_nothing_on_average(name):
+    """A position is worth the mean over all that may turn up: so luck favours nobody."""
+    game, states, actions = positions(name)
+    solid, rng, compared = SolidPlay(game), new_rng(5), 0
+    for state, action in list(zip(states, actions, strict=False))[::7]:
+        is_roll = game.actor(state) == CHANCE
+        if not is_roll and not turns_up(game, state, action, 1):
+            continue
+        before = solid.returns(state, 1, 6000) if is_roll else solid.pairs(state, action, 1, 6000)[0]
+        after = []
+        for number in range(150):
+            one = shuffled(game, state, number)
+            game.apply(one, game.any_action(one, rng) if is_roll else action)
+            after.append(share_of(game, 2, solid.returns(one, number, 40))[0])
+        error = np.hypot(np.std(after) / 150**0.5, before[:, 0].std() / 6000**0.5)
+        assert abs(np.mean(after) - before[:, 0].mean(dtype=np.float64)) <= 4 * error + 1e-9
+        compared += 1
+    assert compared > 3
