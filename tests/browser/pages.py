@@ -67,6 +67,8 @@ VIEWS = [
     View("daily-over", "/daily/emerald/{day}", "textarea"),
     View("emerald-lesson", "/learn/emerald", OFFERS, press="lesson-next"),
     View("kadora-lesson", "/learn/kadora", OFFERS, press="lesson-next"),
+    View("emerald-puzzle", "/puzzles/emerald/1", OFFERS, is_dark_too=True),
+    View("kadora-puzzle", "/puzzles/kadora/1", OFFERS),
     View("emerald-rules", "/rules/emerald/{language}", "main h2"),
     View("kadora-rules", "/rules/kadora/{language}", "main h2"),
     View("record", "/record"),

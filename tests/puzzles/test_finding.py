@@ -7,7 +7,7 @@ import pytest
 
 from gemhoard.bots.evaluation import Evaluator
 from gemhoard.games import GAMES
-from gemhoard.puzzles.find import APART, MOST_A_GAME, find_puzzles
+from gemhoard.puzzles.find import APART, MOST_A_GAME, find_puzzles, play, rng_of
 from gemhoard.puzzles.judging import Answer, clear_answer, is_clear, most_accepted
 from gemhoard.puzzles.puzzle import GRADES, grade_of
 from gemhoard.puzzles.weaker import share_that_misses
@@ -77,6 +77,19 @@ def test_the_answer_depends_on_nothing_that_the_seat_cannot_know(game):
     answers = [clear_answer(Evaluator(rules), each, seed=3) for each in (state, other)]
     assert other.tobytes() != state.tobytes()
     assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_seat_could_not_know_is_drawn_again(game):
+    rules, (number, puzzles) = GAMES[game], first(game)
+    players = rules.player_counts[number % len(rules.player_counts)]
+    played, _ = play(rules, players, rng_of(game, SEED, number))
+    truth = [state.copy() for state in played.replay()]
+    for puzzle in puzzles:
+        at, state = len(puzzle.record.actions), state_of(puzzle)
+        seat = rules.actor(state)
+        assert rules.view(state, seat) == rules.view(truth[at], seat)
+        assert rules.setup(puzzle.record.start) != rules.setup(played.start)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -44,6 +44,7 @@ def tags(text: str) -> dict[str, str]:
         *("/", "/new", "/new/", "/new/emerald", "/join", "/record"),
         *("/daily/kadora", "/daily/emerald/", "/daily/emerald/20778"),
         *("/rules/kadora", "/rules/kadora/cs", "/learn/kadora"),
+        *("/puzzles/kadora", "/puzzles/emerald/17"),
         *("/table/{table}", "/replay/{table}", "/replay/{table}/0", "/replay/{table}/12"),
     ],
 )
@@ -60,6 +61,7 @@ async def test_an_address_that_exists(built, path):
         *("/nowhere", "/new/chess", "/new/emerald/now", "/join/me", "/index.html/x", "/assets"),
         *("/daily", "/daily/chess", "/daily/emerald/x", "/daily/emerald/1/2", "/daily/emerald/1234567"),
         *("/learn", "/learn/chess", "/learn/emerald/2"),
+        *("/puzzles", "/puzzles/chess", "/puzzles/emerald/0", "/puzzles/emerald/x", "/puzzles/emerald/1/2"),
         *("/rules", "/rules/en/chess", "/rules/chess", "/rules/chess/en", "/rules/emerald/xx"),
         *("/table", "/table/nobody-laid-this", "/table/x", "/table/nobody-laid-this/1"),
         *("/replay/nobody-laid-this/0", "/replay/{table}/end", "/replay/{table}/1/2", "/replay/{table}/-1"),
@@ -81,6 +83,7 @@ async def test_a_link_tells_what_it_leads_to_in_its_language(built, language):
             (f"/?lang={language}", "start", None),
             (f"/new/kadora?lang={language}", "new", "kadora"),
             (f"/learn/kadora?lang={language}", "learn", "kadora"),
+            (f"/puzzles/kadora/3?lang={language}", "puzzles", "kadora"),
             (f"/rules/emerald/{language}", "rules", "emerald"),
             (f"/table/{table}?lang={language}", "table", "emerald"),
             (f"/replay/{table}/0?lang={language}", "replay", "emerald"),

@@ -68,6 +68,7 @@ export interface GameInfo {
   crests: Crest[];
   rulebook: string[];
   has_lesson: boolean;
+  has_puzzles: boolean;
   fewer_is_better: boolean;
   result_events: string[];
 }
@@ -492,6 +493,35 @@ export interface Tried {
   wrong: string | null;
   steps: Step[];
   position: Position;
+}
+
+export interface PuzzleList {
+  game: string;
+  grades: number[];
+}
+
+/** A position in which one action is clearly best, as its seat sees it. */
+export interface PuzzlePosition {
+  number: number;
+  grade: number;
+  players: number;
+  seat: number;
+  position: Position;
+}
+
+/** How good an action is, by what its seat could know. Parts of the win, as in reviews. */
+export interface PuzzleTried {
+  result: 'best' | 'equal' | 'wrong';
+  chance: number;
+  cost: number;
+  instead: string | null;
+  instead_chance: number | null;
+  reasons: string[];
+}
+
+export interface PuzzleAnswer {
+  best: string;
+  tried: PuzzleTried;
 }
 
 export type ServerMessage = TableMessage | PositionMessage | ChatMessage | ReactionMessage | ErrorMessage | PongMessage | ChangedMessage;

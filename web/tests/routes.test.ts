@@ -11,6 +11,8 @@ describe('addresses', () => {
     ['/replay/aB3-_x/12#review', { page: 'replay', table: 'aB3-_x', step: 12, review: true }],
     ['/daily/kadora', { page: 'daily', game: 'kadora', day: null }],
     ['/daily/kadora/20778', { page: 'daily', game: 'kadora', day: 20778 }],
+    ['/puzzles/kadora', { page: 'puzzles', game: 'kadora', number: null }],
+    ['/puzzles/kadora/17', { page: 'puzzles', game: 'kadora', number: 17 }],
     ['/learn/kadora', { page: 'learn', game: 'kadora' }],
     ['/rules/emerald/cs#E3.3', { page: 'rules', game: 'emerald', language: 'cs', rule: 'E3.3' }],
   ])('%s is read and written alike', (path, route) => {
@@ -19,7 +21,7 @@ describe('addresses', () => {
     expect(address(route)).toBe(path);
   });
 
-  it.each(['/nowhere', '/replay/x/y', '/table', '/table/a/b', '/new/a/b', '/learn', '/learn/a/b', '/daily', '/daily/kadora/x', '/rules'])('%s leads nowhere', (path) => {
+  it.each(['/nowhere', '/replay/x/y', '/table', '/table/a/b', '/new/a/b', '/learn', '/learn/a/b', '/daily', '/daily/kadora/x', '/puzzles', '/puzzles/kadora/0', '/puzzles/kadora/x', '/rules'])('%s leads nowhere', (path) => {
     expect(read(path)).toEqual({ page: 'missing' });
   });
 

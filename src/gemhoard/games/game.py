@@ -93,6 +93,7 @@ class Game(ABC):
     texts: ClassVar[Path | None] = None  # a folder with <language>/<name>.ftl, where they are not ours
     rulebook: ClassVar[Path | None] = None  # a folder with <language>.md
     lesson: ClassVar[Path | None] = None  # a file, as `gemhoard.lesson` reads it
+    puzzles: ClassVar[Path | None] = None  # a file, as `gemhoard puzzles` writes it
     solver: ClassVar[Solver | None] = None
     network: ClassVar[Path | None] = None  # the weights that lead the search, as `gemhoard train` writes them
     # The bots that people choose from, by name, the weakest first; none: the usual ones.

@@ -3,6 +3,6 @@
 How they are found, and how sure that is: docs/puzzles.md.
 """
 
-from gemhoard.puzzles.puzzle import GRADES, Puzzle, PuzzleFile, read_puzzles
+from gemhoard.puzzles.puzzle import GRADES, Puzzle, PuzzleFile, puzzles_of, read_puzzles
 
-__all__ = ["GRADES", "Puzzle", "PuzzleFile", "read_puzzles"]
+__all__ = ["GRADES", "Puzzle", "PuzzleFile", "puzzles_of", "read_puzzles"]

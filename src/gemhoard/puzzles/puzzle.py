@@ -7,6 +7,7 @@ import gzip
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -123,3 +124,9 @@ def read_puzzles(game: Game, file: Path) -> PuzzleFile:
         return PuzzleFile(game, int(data["seed"]), int(data["searched"]), puzzles)
     except (ValueError, TypeError, KeyError, AttributeError, EOFError, gzip.BadGzipFile) as error:
         raise PuzzlesError(f"{file} has no puzzles of {game.name}; choose another file") from error
+
+
+@cache
+def puzzles_of(game: Game) -> Sequence[Puzzle]:
+    """Those that come with a game; none, where it has no file."""
+    return read_puzzles(game, game.puzzles).puzzles if game.puzzles else ()

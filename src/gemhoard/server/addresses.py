@@ -10,6 +10,9 @@ from gemhoard.games import GAMES
 from gemhoard.server.protocol import ID
 from gemhoard.words import FALLBACK, LANGUAGES
 
+# The number of one, if any.
+PUZZLE = r"([1-9][0-9]{0,3})?"
+
 
 @dataclass(frozen=True)
 class Address:
@@ -35,6 +38,8 @@ def read_address(path: str) -> Address:
             return Address("daily", game)
         case ["learn", game] if game in GAMES and GAMES[game].lesson:
             return Address("learn", game)
+        case ["puzzles", game, *number] if _has_puzzles(game) and re.fullmatch(PUZZLE, "/".join(number)):
+            return Address("puzzles", game)
         case ["rules", game] if game in GAMES:
             return Address("rules", game)
         case ["rules", game, language] if game in GAMES and language in LANGUAGES:
@@ -48,6 +53,10 @@ def read_address(path: str) -> Address:
 
 def _has_daily(game: str) -> bool:
     return game in GAMES and has_daily(GAMES[game])
+
+
+def _has_puzzles(game: str) -> bool:
+    return game in GAMES and GAMES[game].puzzles is not None
 
 
 def language_of(request: Request, address: Address) -> str:

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp
 
 from gemhoard.games import RuleError
 from gemhoard.record import RecordError
-from gemhoard.server import daily_deals, game_info, lessons, lobby, rematch, security
+from gemhoard.server import daily_deals, game_info, lessons, lobby, puzzles, rematch, security
 from gemhoard.server.bots import warm_up
 from gemhoard.server.daily_bots import DailyBots
 from gemhoard.server.errors import RefusedError
@@ -48,6 +48,10 @@ from gemhoard.server.protocol import (
     PlayAgain,
     PlayOn,
     Position,
+    PuzzleAnswer,
+    PuzzleList,
+    PuzzlePosition,
+    PuzzleTried,
     Replay,
     ReviewAnswer,
     TableMade,
@@ -216,6 +220,27 @@ def try_out(game: str, step: int, words: str = "") -> Tried:
     return lessons.try_out(game, step, words[:MAX_WORDS])
 
 
+@api.get("/api/puzzles/{game}")
+def puzzle_list(game: str) -> PuzzleList:
+    return puzzles.puzzle_list(game)
+
+
+@api.get("/api/puzzles/{game}/{number:int}")
+def puzzle(game: str, number: int) -> PuzzlePosition:
+    return puzzles.puzzle_position(game, number)
+
+
+@api.get("/api/puzzles/{game}/{number:int}/try")
+def try_puzzle(game: str, number: int, words: str = "", language: str = FALLBACK) -> PuzzleTried:
+    """Nothing changes by it, as with lessons."""
+    return puzzles.try_puzzle(game, number, words[:MAX_WORDS], _spoken(language))
+
+
+@api.get("/api/puzzles/{game}/{number:int}/answer")
+def puzzle_answer(game: str, number: int, language: str = FALLBACK) -> PuzzleAnswer:
+    return puzzles.answer(game, number, _spoken(language))
+
+
 @api.post("/api/tables", status_code=201, response_model=TableMade)
 async def make_table(request: Request) -> Response:
     wish = await _read(request, NewTable)
@@ -345,7 +370,7 @@ async def review(request: Request, response: Response, table: str, language: str
     found = await reviews.ask(table, live.table.record(), people)
     if isinstance(found, float):
         return ReviewAnswer(share=found, review=None)
-    spoken, names = language if language in LANGUAGES else FALLBACK, [seat.name for seat in live.row.seats]
+    spoken, names = _spoken(language), [seat.name for seat in live.row.seats]
     return ReviewAnswer(share=1.0, review=review_message(found, live.table.game, people, names, spoken))
 
 
@@ -403,6 +428,10 @@ async def upload(request: Request) -> Response:
 @api.api_route("/api/{rest:path}", methods=["GET", "POST", "PUT", "DELETE", "PATCH"], include_in_schema=False)
 async def nothing(rest: str) -> None:
     raise RefusedError("server-not-found", 404)
+
+
+def _spoken(language: str) -> str:
+    return language if language in LANGUAGES else FALLBACK
 
 
 async def _live_table(request: Request, table: str) -> LiveTable:

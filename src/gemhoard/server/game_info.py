@@ -32,6 +32,7 @@ def _game_info(game: Game) -> GameInfo:
         fewer_is_better=game.fewer_is_better,
         result_events=sorted(game.result_events),
         has_lesson=game.lesson is not None,
+        has_puzzles=game.puzzles is not None,
         rulebook=sorted(path.stem for path in game.rulebook.glob("*.md")) if game.rulebook else [],
     )
 

@@ -27,6 +27,8 @@ NOT_BUILT = "The page of Gemhoard is not built yet; ./run builds it. The server 
 LANGUAGE, TITLE = '<html lang="en">', "<title>Gemhoard</title>"
 # Styles that the frame of the page does without stand here, so that it is drawn before they are there.
 END = "</body>"
+# The pages that need what a table does, beside tables themselves.
+ON_A_BOARD = ("learn", "puzzles")
 # Every page begins with this question.
 ASK_GAMES = '<link rel="preload" as="fetch" crossorigin href="/api/games" />'
 
@@ -108,8 +110,10 @@ def _parts(address: Address, language: str) -> list[str]:
     if address.page not in ("start", "missing"):
         parts += [f"page:{address.page}", f"texts:{language}/games"]
     if address.page == "learn":
-        parts += [f"texts:{language}/lessons", "page:table"]
-    if address.table or address.page == "learn":
+        parts += [f"texts:{language}/lessons"]
+    if address.page in ON_A_BOARD:
+        parts += ["page:table"]
+    if address.table or address.page in ON_A_BOARD:
         parts.append(f"game:{address.game}")
     if address.page == "rules":
         parts.append(f"rulebook:{address.game}/{language}")

@@ -63,6 +63,7 @@ class GameInfo(Message):
     crests: list[Crest]  # one a seat, and behind them the virtual players'
     rulebook: list[str]  # the languages it is written in
     has_lesson: bool
+    has_puzzles: bool
     fewer_is_better: bool  # whether the points are penalty points
     result_events: list[str]  # the kinds of events that tell the result: the page keeps them for the ceremony
 
@@ -591,3 +592,38 @@ class Tried(Message):
     wrong: str | None  # `<game>-lesson-<wrong>` says why it is not what was meant; None: it is
     steps: list[Step]
     position: Position
+
+
+# ------------------------------------------------------------------ puzzles
+
+
+class PuzzleList(Message):
+    game: str
+    grades: list[int]  # of each puzzle, from 1, the easiest; they are numbered from 1
+
+
+class PuzzlePosition(Message):
+    """A position in which one action is clearly best, as its seat sees it."""
+
+    number: int
+    grade: int
+    players: int
+    seat: int  # that decides
+    position: Position
+
+
+class PuzzleTried(Message):
+    """How good an action is, by what its seat could know. Parts of the win, as in reviews."""
+
+    result: Literal["best", "equal", "wrong"]
+    chance: float  # of the seat to win after it
+    cost: float  # against the best action
+    instead: str | None  # of a right one: what many would do, and what that leaves
+    instead_chance: float | None
+    # In the language that was asked for: what speaks for a right one, or against a wrong one.
+    reasons: list[str]
+
+
+class PuzzleAnswer(Message):
+    best: str  # in the words of a record
+    tried: PuzzleTried

@@ -43,7 +43,7 @@ async function fetched(path: string, init?: RequestInit): Promise<Response> {
   throw await refusal(response);
 }
 
-async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   return (await (await fetched(path, init)).json()) as Answer;
 }
 

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'record' }
   | { page: 'daily'; game: string; day: number | null }
   | { page: 'learn'; game: string }
+  | { page: 'puzzles'; game: string; number: number | null }
   | { page: 'rules'; game: string; language: string | null; rule: string | null }
   | { page: 'missing' };
 
@@ -29,6 +30,9 @@ export function read(path: string, hash = ''): Route {
     return { page: 'daily', game: second, day: third ? Number(third) : null };
   }
   if (first === 'learn' && second && !third) return { page: 'learn', game: second };
+  if (first === 'puzzles' && second && /^([1-9]\d{0,3})?$/.test(third ?? '')) {
+    return { page: 'puzzles', game: second, number: third ? Number(third) : null };
+  }
   if (first === 'rules' && second) return { page: 'rules', game: second, language: third ?? null, rule: mark };
   return { page: 'missing' };
 }
@@ -50,6 +54,8 @@ export function address(route: Route): string {
       return `/daily/${route.game}${route.day === null ? '' : `/${route.day}`}`;
     case 'learn':
       return `/learn/${route.game}`;
+    case 'puzzles':
+      return `/puzzles/${route.game}${route.number === null ? '' : `/${route.number}`}`;
     case 'rules':
       return `/rules/${route.game}${route.language ? `/${route.language}` : ''}${route.rule ? `#${route.rule}` : ''}`;
     case 'missing':

@@ -81,6 +81,7 @@ class Emerald(Game):
     crests = CRESTS
     rulebook = rulebook_folder(name)
     lesson = Path(__file__).parent / "lesson.json"
+    puzzles = Path(__file__).parent / "puzzles.json.gz"
     solver: ClassVar = solver
     network = Path(__file__).parent / "network.npz"
     # The lower ones choose by the network's policy, with more or less care. Tuned for even steps.

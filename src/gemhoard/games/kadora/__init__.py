@@ -94,6 +94,7 @@ class Kadora(Game):
     crests = CRESTS
     rulebook = rulebook_folder(name)
     lesson = Path(__file__).parent / "lesson.json"
+    puzzles = Path(__file__).parent / "puzzles.json.gz"
     solver: ClassVar = solver
     network = Path(__file__).parent / "network.npz"
     play_on_counts = frozenset({3, 4, 5})

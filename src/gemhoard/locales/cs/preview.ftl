@@ -7,3 +7,4 @@ preview-replay = { $game }: partie tah po tahu
 preview-rules = { $game }: pravidla
 preview-daily = { $game }: hra dne
 preview-learn = { $game }: naučit se to za tři minuty
+preview-puzzles = { $game }: najdi nejlepší volbu

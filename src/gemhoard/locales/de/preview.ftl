@@ -7,3 +7,4 @@ preview-replay = { $game }: eine Partie, Zug für Zug
 preview-rules = { $game }: die Spielregeln
 preview-daily = { $game }: die Partie des Tages
 preview-learn = { $game }: in drei Minuten lernen
+preview-puzzles = { $game }-Aufgaben: Was würdest du hier tun?

@@ -7,3 +7,4 @@ preview-replay = { $game }: watch a game, move by move
 preview-rules = { $game }: the rules
 preview-daily = { $game }: today's deal
 preview-learn = { $game }: learn it in three minutes
+preview-puzzles = { $game } puzzles: what would you do here?

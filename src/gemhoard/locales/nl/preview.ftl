@@ -7,3 +7,4 @@ preview-replay = { $game }: bekijk een potje, zet voor zet
 preview-rules = { $game }: de spelregels
 preview-daily = { $game }: het potje van de dag
 preview-learn = { $game }: leer het in drie minuten
+preview-puzzles = { $game }-puzzels: wat zou jij hier doen?
