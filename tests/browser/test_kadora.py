@@ -114,15 +114,15 @@ async def test_letters_are_offered_once_to_who_is_new(at_table):
     await ann.until_asked()
     offer = ann.button("letters-show")
     await expect(offer).to_have_count(0)
-    close = ann.page.locator(".hint .close")
+    close = ann.page.locator(".tip .close")
     await close.click()  # the goal
     await expect(offer).to_be_visible()
     await offer.click()
     await expect(ann.page.locator("svg text.letter")).not_to_have_count(0)
-    await expect(ann.page.locator(".hint")).to_have_count(0)
+    await expect(ann.page.locator(".tip")).to_have_count(0)
     await ann.page.reload()
     await ann.until_asked()
-    await expect(ann.page.locator(".hint")).to_have_count(0)
+    await expect(ann.page.locator(".tip")).to_have_count(0)
 
 
 async def test_the_last_card_of_a_pile_is_offered_once(visit, server, laid):

@@ -261,7 +261,7 @@ async def test_the_first_table_offers_it(visit, game):
     ann = await visit("Ann")
     await ann.play_bots(game)
     await ann.until_asked()
-    await ann.tap(ann.page.locator(".hint").get_by_role("link", name=ann.words("learn")))
+    await ann.tap(ann.page.locator(".tip").get_by_role("link", name=ann.words("learn")))
     await is_at(ann, game, 0)
 
 

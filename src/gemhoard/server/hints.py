@@ -4,13 +4,13 @@ import asyncio
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 from gemhoard.coach.effort import HINT
 from gemhoard.coach.hint import Hint, hint, instead
 from gemhoard.coach.words import reason_text, subject
 from gemhoard.games import Game
-from gemhoard.server.background import background_thread
 from gemhoard.server.connection import Connection
 from gemhoard.server.errors import RefusedError
 from gemhoard.server.live_table import LiveTable
@@ -27,11 +27,13 @@ Question = tuple[str, int, int | None]
 
 
 class Hints:
-    """Found in one thread, which everybody who plays now goes before. Who asks again gets the same."""
+    """Found in one thread. Who asks again gets the same."""
 
     def __init__(self, reviews: Reviews) -> None:
         self._reviews = reviews
-        self._thread = background_thread("hint")
+        # Somebody waits for it, as for a bot. And a thread of low priority would keep Python's lock while
+        # others have the processor: on a busy machine everybody on the server would wait for it.
+        self._thread = ThreadPoolExecutor(1, "hint")
         self._kept: OrderedDict[Question, asyncio.Future[Hint]] = OrderedDict()
 
     async def give(self, live: LiveTable, holder: str, wish: HintWish) -> HintMessage:

@@ -5,6 +5,8 @@ import type {
   DailyWish,
   ErrorMessage,
   GameInfo,
+  Hint,
+  HintWish,
   JoinTable,
   Judged,
   Lesson,
@@ -94,6 +96,8 @@ export const findCode = (code: string) => ask<TableMade>(`/api/codes/${encodeURI
 export const joinTable = (table: string, wish: JoinTable) => post<unknown>(`/api/tables/${table}/join`, wish);
 /** After the end: go along to the next table, made now if nobody has asked yet, or say no. */
 export const playAgain = (table: string, wish: PlayAgain) => post<TableMade>(`/api/tables/${table}/again`, wish);
+/** What to do in a state of the game, for whoever decides there. */
+export const askHint = (table: string, wish: HintWish) => post<Hint>(`/api/tables/${table}/hint`, wish);
 export const replayOf = (table: string) => ask<Replay>(`/api/tables/${table}/replay`);
 /** The review, or how far it has come. */
 export const reviewOf = (table: string, language: string) => ask<ReviewAnswer>(`/api/tables/${table}/review?language=${language}`);

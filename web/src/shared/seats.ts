@@ -22,6 +22,7 @@ export function seatState(
   position: Pick<Position, 'actor' | 'view' | 'result'>,
   looking: number | null,
 ): string {
+  if (position.result && seat.hinted) return t(position.result.winners?.includes(seat.seat) ? 'state-won-hinted' : 'state-hinted');
   if (position.result?.winners?.includes(seat.seat)) return t('state-won');
   if (seat.substitute) return t('state-substitute');
   if (!seat.here) return t('state-away');

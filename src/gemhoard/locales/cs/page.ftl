@@ -49,7 +49,7 @@ board-in-words = Herní plán jako text
 sound = Zvukové efekty
 notify = Upozornit, když jsem na tahu
 notify-blocked = Prohlížeč oznámení z této stránky blokuje.
-shortcuts = Jednoznakové klávesové zkratky (U, L, ?)
+shortcuts = Jednoznakové klávesové zkratky (U, H, L, ?)
 
 ## Úvodní stránka
 
@@ -188,6 +188,7 @@ state-turn = je na tahu
 state-you-turn = jsi na tahu
 state-thinking = přemýšlí …
 state-won = vítězí
+state-hinted = s radami
 
 ask = Jsi na tahu: co uděláš?
 wait-turn = { $who } přemýšlí …
@@ -212,16 +213,6 @@ rule-unwritten = Pravidlo { $rule } najdeš v pravidlech.
 rulebook-open = Otevřít pravidla
 rulebook-unwritten = Tato pravidla se ještě píší.
 contents = Obsah
-
-help-glow = Co můžeš udělat, to svítí. Najeď na to myší a uvidíš, co se stane; kliknutím to provedeš. (Na dotykové obrazovce: jednou klepni pro náhled, podruhé pro provedení.)
-key-arrows = na další možnost
-key-enter = provést
-key-esc = zrušit výběr
-key-space = přeskočit animace (nebo klikni na herní plán)
-key-space-name = Mezerník
-key-undo = vrátit zpět svou poslední akci
-key-log = zobrazit nebo skrýt průběh
-key-help = tato nápověda
 
 curtain-pass = Předej zařízení dál: vezme si ho { $who }
 curtain-means = Ostatní se prosím nedívejte: za oponou jsou karty, které má v ruce { $who }.

@@ -64,3 +64,30 @@ rematch-open = Přejít k další hře
 ## Rady
 
 suggested = Doporučeno
+hint = Rada
+hint-more = Víc
+hint-waits = Trenér přemýšlí …
+hint-forced = Můžeš udělat jen jedno.
+hint-close = Zhruba stejně dobré: { $actions }
+hint-many-close = Mnoho dalších voleb je zhruba stejně dobrých.
+hint-all-close = Většina voleb je tu zhruba stejně dobrá. Zeptej se na tu, o které přemýšlíš.
+hint-as-good = „{ $action }“ je zhruba stejně dobré: rozdíl je příliš malý, než aby se dal poznat.
+hint-why-not = Proč ne …?
+hint-offer = Nevíš, co udělat? Řekni si o radu: žárovka nad herním plánem. Krok za krokem prozradí víc.
+hints-for-all = Rady pro všechny
+hints-mean = Kdo je na tahu, může se trenéra zeptat, co udělat. U hry pak stojí „s radami“.
+lobby-hints = Rady pro všechny: kdo je na tahu, může se zeptat trenéra.
+state-won-hinted = vítězí, s radami
+
+## Nápověda
+
+help-glow = Co můžeš udělat, to svítí. Najeď na to myší a uvidíš, co se stane; kliknutím to provedeš. (Na dotykové obrazovce: jednou klepni pro náhled, podruhé pro provedení.)
+key-arrows = na další možnost
+key-enter = provést
+key-esc = zrušit výběr
+key-space = přeskočit animace (nebo klikni na herní plán)
+key-space-name = Mezerník
+key-undo = vrátit zpět svou poslední akci
+key-hint = rada, krok za krokem
+key-log = zobrazit nebo skrýt průběh
+key-help = tato nápověda

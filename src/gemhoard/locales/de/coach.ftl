@@ -8,7 +8,7 @@ coach-no-reason = Nichts sticht hervor: Es sind viele kleine Dinge zusammen.
 coach-moment = { $value ->
     [calm] Ein ruhiger Moment: Mehrere Möglichkeiten sind etwa gleich gut.
     [matters] Diese Entscheidung ist wichtig.
-   *[critical] Diese Entscheidung ist entscheidend.
+   *[critical] Diese Wahl ist entscheidend.
 }
 coach-look-at = Worauf es ankommt: { $what }
 coach-best = Am besten: { $action }, mit einer Gewinnchance von { $chance } %.

@@ -49,7 +49,7 @@ board-in-words = Spielplan als Text
 sound = Soundeffekte
 notify = Benachrichtigen, wenn ich dran bin
 notify-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite.
-shortcuts = Tastenkürzel mit einem Zeichen (U, L, ?)
+shortcuts = Tastenkürzel mit einem Zeichen (U, H, L, ?)
 
 ## Die Startseite
 
@@ -185,6 +185,7 @@ state-turn = ist dran
 state-you-turn = du bist dran
 state-thinking = überlegt …
 state-won = gewinnt
+state-hinted = mit Tipps
 
 ask = Du bist dran: Was machst du?
 wait-turn = { $who } überlegt …
@@ -209,16 +210,6 @@ rule-unwritten = Regel { $rule } steht in den Spielregeln.
 rulebook-open = Spielregeln öffnen
 rulebook-unwritten = An diesen Spielregeln wird noch geschrieben.
 contents = Inhalt
-
-help-glow = Was du tun kannst, leuchtet. Zeig mit der Maus darauf, um zu sehen, was passiert; klick, um es auszuführen. (Auf dem Touchscreen: einmal tippen zum Ansehen, noch einmal zum Ausführen.)
-key-arrows = zur nächsten Möglichkeit
-key-enter = ausführen
-key-esc = Auswahl aufheben
-key-space = Animationen überspringen (oder auf den Spielplan klicken)
-key-space-name = Leertaste
-key-undo = deine letzte Aktion rückgängig machen
-key-log = Verlauf ein- oder ausblenden
-key-help = diese Hilfe
 
 curtain-pass = Gib das Gerät an { $who } weiter
 curtain-means = Alle anderen schauen bitte weg: Hinter dem Vorhang sind die Karten von { $who }.

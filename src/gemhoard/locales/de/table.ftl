@@ -62,3 +62,30 @@ rematch-open = Zum nächsten Spiel
 ## Tipps
 
 suggested = Empfohlen
+hint = Tipp
+hint-more = Mehr
+hint-waits = Der Coach denkt nach …
+hint-forced = Du kannst nur eines tun.
+hint-close = Etwa gleich gut: { $actions }
+hint-many-close = Viele andere Möglichkeiten sind etwa gleich gut.
+hint-all-close = Die meisten Möglichkeiten sind hier etwa gleich gut. Frag nach einer, an die du denkst.
+hint-as-good = „{ $action }“ ist etwa gleich gut: Der Unterschied ist zu klein, um etwas zu sagen.
+hint-why-not = Warum nicht …?
+hint-offer = Nicht sicher, was du tun sollst? Frag nach einem Tipp: die Glühbirne über dem Spielplan. Er verrät Schritt für Schritt mehr.
+hints-for-all = Tipps für alle
+hints-mean = Wer dran ist, darf den Coach fragen, was zu tun ist. Bei der Partie steht dann „mit Tipps“.
+lobby-hints = Tipps für alle: Wer dran ist, darf den Coach fragen.
+state-won-hinted = gewinnt, mit Tipps
+
+## Hilfe
+
+help-glow = Was du tun kannst, leuchtet. Zeig mit der Maus darauf, um zu sehen, was passiert; klick, um es auszuführen. (Auf dem Touchscreen: einmal tippen zum Ansehen, noch einmal zum Ausführen.)
+key-arrows = zur nächsten Möglichkeit
+key-enter = ausführen
+key-esc = Auswahl aufheben
+key-space = Animationen überspringen (oder auf den Spielplan klicken)
+key-space-name = Leertaste
+key-undo = deine letzte Aktion rückgängig machen
+key-hint = ein Tipp, Schritt für Schritt
+key-log = Verlauf ein- oder ausblenden
+key-help = diese Hilfe

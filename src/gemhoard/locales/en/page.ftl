@@ -49,7 +49,7 @@ board-in-words = Board as text
 sound = Sound effects
 notify = Notify me when it's my turn
 notify-blocked = Your browser blocks notifications from this page.
-shortcuts = Single-letter shortcuts (U, L, ?)
+shortcuts = Single-letter shortcuts (U, H, L, ?)
 
 ## The start page
 
@@ -185,6 +185,7 @@ state-turn = their turn
 state-you-turn = your turn
 state-thinking = is thinking …
 state-won = wins
+state-hinted = with hints
 
 ask = Your turn: what will you do?
 wait-turn = { $who } is thinking …
@@ -209,16 +210,6 @@ rule-unwritten = Rule { $rule } is in the rulebook.
 rulebook-open = Open the rulebook
 rulebook-unwritten = This rulebook is still being written.
 contents = Contents
-
-help-glow = Moves you can make are highlighted. Hover to preview, click to play. (Touch: tap to preview, tap again to confirm.)
-key-arrows = move between choices
-key-enter = confirm
-key-esc = cancel
-key-space = skip animations (or click the board)
-key-space-name = Space
-key-undo = undo your last action
-key-log = show or hide the log
-key-help = this help
 
 curtain-pass = Pass the device to { $who }
 curtain-means = Everyone else, please look away: { $who }'s cards are behind the curtain.

@@ -62,3 +62,30 @@ rematch-open = Go to the next game
 ## Hints
 
 suggested = Suggested
+hint = Hint
+hint-more = More
+hint-waits = The coach is thinking …
+hint-forced = There is only one thing you can do.
+hint-close = About as good: { $actions }
+hint-many-close = Many others are about as good.
+hint-all-close = Most choices are about as good here. Ask about one that you have in mind.
+hint-as-good = “{ $action }” is about as good: the difference is too small to tell.
+hint-why-not = Why not …?
+hint-offer = Not sure what to do? Ask for a hint: the light bulb above the board. It tells more with each step.
+hints-for-all = Hints for everybody
+hints-mean = Whoever's turn it is may ask the coach what to do. The game is then marked “with hints”.
+lobby-hints = Hints for everybody: whoever's turn it is may ask the coach.
+state-won-hinted = wins, with hints
+
+## Help
+
+help-glow = Moves you can make are highlighted. Hover to preview, click to play. (Touch: tap to preview, tap again to confirm.)
+key-arrows = move between choices
+key-enter = confirm
+key-esc = cancel
+key-space = skip animations (or click the board)
+key-space-name = Space
+key-undo = undo your last action
+key-hint = a hint, and more of it
+key-log = show or hide the log
+key-help = this help

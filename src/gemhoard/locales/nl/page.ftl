@@ -49,7 +49,7 @@ board-in-words = Spelbord als tekst
 sound = Geluidseffecten
 notify = Melding als ik aan de beurt ben
 notify-blocked = Je browser blokkeert meldingen van deze pagina.
-shortcuts = Sneltoetsen van één letter (U, L, ?)
+shortcuts = Sneltoetsen van één letter (U, H, L, ?)
 
 ## De startpagina
 
@@ -185,6 +185,7 @@ state-turn = is aan de beurt
 state-you-turn = jouw beurt
 state-thinking = denkt na …
 state-won = wint
+state-hinted = met hints
 
 ask = Jouw beurt: wat doe je?
 wait-turn = { $who } denkt na …
@@ -209,16 +210,6 @@ rule-unwritten = Spelregel { $rule } staat in de spelregels.
 rulebook-open = Spelregels openen
 rulebook-unwritten = Aan deze spelregels wordt nog geschreven.
 contents = Inhoud
-
-help-glow = Wat je kunt doen, licht op. Wijs aan om te zien wat er gebeurt; klik om het te doen. (Op een aanraakscherm: tik om te kijken, tik nog eens om het te doen.)
-key-arrows = naar de volgende keuze
-key-enter = bevestigen
-key-esc = annuleren
-key-space = animaties overslaan (of klik op het spelbord)
-key-space-name = Spatie
-key-undo = je laatste actie ongedaan maken
-key-log = het verloop tonen of verbergen
-key-help = deze help
 
 curtain-pass = Geef het apparaat aan { $who }
 curtain-means = Alle anderen kijken even weg: achter het gordijn liggen de kaarten van { $who }.

@@ -62,3 +62,30 @@ rematch-open = Naar het volgende spel
 ## Hints
 
 suggested = Aangeraden
+hint = Hint
+hint-more = Meer
+hint-waits = De coach denkt na …
+hint-forced = Je kunt maar één ding doen.
+hint-close = Ongeveer even goed: { $actions }
+hint-many-close = Veel andere keuzes zijn ongeveer even goed.
+hint-all-close = De meeste keuzes zijn hier ongeveer even goed. Vraag naar een keuze waar je aan denkt.
+hint-as-good = “{ $action }” is ongeveer even goed: het verschil is te klein om iets te zeggen.
+hint-why-not = Waarom niet …?
+hint-offer = Weet je niet wat je moet doen? Vraag om een hint: de gloeilamp boven het spelbord. Je krijgt stap voor stap meer te horen.
+hints-for-all = Hints voor iedereen
+hints-mean = Wie aan de beurt is, mag de coach vragen wat te doen. Bij het potje staat dan “met hints”.
+lobby-hints = Hints voor iedereen: wie aan de beurt is, mag het de coach vragen.
+state-won-hinted = wint, met hints
+
+## Help
+
+help-glow = Wat je kunt doen, licht op. Wijs aan om te zien wat er gebeurt; klik om het te doen. (Op een aanraakscherm: tik om te kijken, tik nog eens om het te doen.)
+key-arrows = naar de volgende keuze
+key-enter = bevestigen
+key-esc = annuleren
+key-space = animaties overslaan (of klik op het spelbord)
+key-space-name = Spatie
+key-undo = je laatste actie ongedaan maken
+key-hint = een hint, stap voor stap
+key-log = het verloop tonen of verbergen
+key-help = deze help
