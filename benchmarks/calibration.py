@@ -17,6 +17,7 @@ import argparse
 import hashlib
 import io
 import json
+from collections.abc import Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -243,21 +244,22 @@ def error_text(found: dict[str, float]) -> str:
 # ------------------------------------------------------------------ the picture
 
 PICTURE = "How often predicted chances to win came true, at 2 to 5 players, by the search and by the network"
-# Its colour, its marker, and how far it is shifted to the side, so that neither hides the other.
-PLAYED_BY = {"search": (SERIES[4], "o", -0.008), "network": (SERIES[1], "s", 0.008)}
+PREDICTED_BY = ("search", "network")
+# A colour, a marker, and how far to the side, so that neither hides the other.
+STYLES = ((SERIES[4], "o", -0.008), (SERIES[1], "s", 0.008))
 
 
-def picture(game: str, found: dict[int, dict[str, Any]], step: str) -> str:
-    """How often each chance came true, a panel for each player count."""
+def picture(name: str, found: Mapping[int, Mapping[str, Any]]) -> str:
+    """How often each chance came true: a panel for each player count, with the classes of each label."""
 
     def paint(figure: Figure) -> None:
         panels = figure.subplots(2, 2, sharex=True, sharey=True).flat
-        for axes, (players, errors) in zip(panels, found.items(), strict=False):
+        for axes, (players, classes) in zip(panels, found.items(), strict=False):
             axes.plot([0, 1], [0, 1], color=FAINT, linewidth=1.2, linestyle="--")
-            for name, (colour, marker, shift) in PLAYED_BY.items():
-                chance, came, half = np.array(errors[f"{name}, {step}"]["classes"]).reshape(-1, 3).T
+            for label, (colour, marker, shift) in zip(classes, STYLES, strict=True):
+                chance, came, half = np.array(classes[label]).reshape(-1, 3).T
                 style = {"color": colour, "fmt": marker, "markersize": 4, "elinewidth": 1.4}
-                axes.errorbar(chance + shift, came, half, label=name, **style)
+                axes.errorbar(chance + shift, came, half, label=label, **style)
             axes.set_title(f"{players} players", pad=2)
             axes.xaxis.set_major_formatter(PERCENT)
             axes.yaxis.set_major_formatter(PERCENT)
@@ -265,7 +267,7 @@ def picture(game: str, found: dict[int, dict[str, Any]], step: str) -> str:
         figure.supylabel("how often it came true")
         legend(figure, axes, 2)
 
-    return alone(draw(f"calibration-{game}", 4.6, paint))
+    return alone(draw(name, 4.6, paint))
 
 
 # ------------------------------------------------------------------ the command
@@ -279,10 +281,14 @@ def measure(game: str, games: int = GAMES_PLAYED, workers: int = 1, bot: str = B
         play_missing(jobs, workers)
         decisions = np.concatenate([np.load(part_of(job)) for job in jobs])
         found[players] = figures_of(decisions, players)
-        for name in PLAYED_BY:
+        for name in PREDICTED_BY:
             rows.append(row_of(game, players, len(jobs) * BATCH, name, found[players]))
             print(*rows[-1].values(), sep="  ", flush=True)
-    write_whole(KEPT / f"calibration-{game}.svg", picture(game, found, "as it is").encode())
+    classes = {
+        players: {name: errors[f"{name}, as it is"]["classes"] for name in PREDICTED_BY}
+        for players, errors in found.items()
+    }
+    write_whole(KEPT / f"calibration-{game}.svg", picture(f"calibration-{game}", classes).encode())
     command = f"python benchmarks/calibration.py {game} --games {games} --bot {bot}"
     kept = {"command": command, "network": network_hash(rules), "picture": PICTURE, "rows": rows}
     write_json(KEPT / f"calibration-{game}.json", kept)

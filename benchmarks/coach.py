@@ -19,7 +19,7 @@ from statistics import fmean, stdev
 from typing import Any
 
 import numpy as np
-from calibration import calibration_error, error_text, in_classes
+from calibration import calibration_error, classes_of, error_text, in_classes, picture
 
 from gemhoard.arena.statistics import Z95, wilson
 from gemhoard.bots import Bot, bot_named, decide, levels_of
@@ -142,14 +142,26 @@ def chances_in_game(name: str, players: int, number: int) -> tuple[list[Any], li
 
 
 def chances(name: str, games: int) -> Iterator[dict[str, Any]]:
-    for players in GAMES[name].player_counts:
+    """By player count, and of all together; and a picture."""
+    counts = GAMES[name].player_counts
+    all_sums, classes = dict[str, list[Any]](), {players: dict[str, Any]() for players in counts}
+    for players in counts:
         found = [chances_in_game(name, players, n) for n in shown(f"{players} players", games)]
         for by, which in (("hint", 0), ("curve", 1)):
             said, came, numbers = np.array([row for each in found for row in each[which]]).T
-            count, expected, won = in_classes(said, came, numbers.astype(int))
-            error = calibration_error(count, won - expected)
-            row = {"players": f"{players}", "games": f"{games:,}", "by": by}
-            yield row | {"ECE": error_text(error), "by luck": f"{error['luck']:.3f}"}
+            sums = in_classes(said, came, numbers.astype(int))
+            all_sums.setdefault(by, []).append(sums)
+            classes[players][by] = [*classes_of(*sums)]
+            yield chances_row(f"{players}", by, *sums)
+    for by, each in all_sums.items():
+        yield chances_row(f"{counts[0]} to {counts[-1]}", by, *map(np.concatenate, zip(*each, strict=True)))
+    write_whole(KEPT / f"chances-{name}.svg", picture(f"chances-{name}", classes).encode())
+
+
+def chances_row(players: str, by: str, count: Any, expected: Any, won: Any) -> dict[str, Any]:
+    error = calibration_error(count, won - expected)
+    row = {"players": players, "games": f"{len(count):,}", "by": by, "positions": f"{count.sum():,.0f}"}
+    return row | {"ECE": error_text(error), "by luck": f"{error['luck']:.3f}"}
 
 
 # ------------------------------------------------------------------ solved positions

@@ -22,12 +22,14 @@ describe('which puzzle comes next', () => {
     expect(nextPuzzle([1, 2, 3, 4], [3], 2)).toBe(4);
     expect(nextPuzzle([1, 2, 3, 4], [3], 4)).toBe(1);
     expect(nextPuzzle([1, 2, 3, 4], [1, 3, 4], 2)).toBe(3);
+    expect(nextPuzzle([7, 2, 5], [], 2)).toBe(5);
+    expect(nextPuzzle([7, 2, 5], [], 0)).toBe(7);
     expect(nextPuzzle([], [], 2)).toBe(null);
   });
 
-  it('is of the grade that is wished for', () => {
+  it('is of the grade that is wished for, or goes from the easiest to the hardest', () => {
     expect(puzzlesOfGrade([3, 1, 3], 3)).toEqual([1, 3]);
-    expect(puzzlesOfGrade([3, 1, 3], null)).toEqual([1, 2, 3]);
+    expect(puzzlesOfGrade([3, 1, 3], null)).toEqual([2, 1, 3]);
   });
 
   it('is kept by game', () => {

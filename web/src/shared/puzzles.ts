@@ -32,14 +32,16 @@ export const gradeOf = (game: string): number | null => kept(game).grade;
 
 export const keepGrade = (game: string, grade: number | null): void => keep(game, { ...kept(game), grade });
 
-/** The puzzles of a grade, by number; of all, where none is wished for. */
+/** The puzzles of a grade, by number; all of them from the easiest on, where none is wished for. */
 export function puzzlesOfGrade(grades: number[], grade: number | null): number[] {
-  return grades.flatMap((each, i) => (grade === null || each === grade ? [i + 1] : []));
+  const numbers = grades.flatMap((each, i) => (grade === null || each === grade ? [i + 1] : []));
+  return numbers.sort((a, b) => grades[a - 1]! - grades[b - 1]! || a - b);
 }
 
 /** The first behind a puzzle that is not solved, round and round; where all are, simply the next. Null: there is none. */
 export function nextPuzzle(numbers: number[], solved: number[], behind: number): number | null {
-  const later = [...numbers.filter((number) => number > behind), ...numbers.filter((number) => number <= behind)];
+  const place = numbers.indexOf(behind) + 1;
+  const later = [...numbers.slice(place), ...numbers.slice(0, place)];
   return later.find((number) => number !== behind && !solved.includes(number)) ?? later[0] ?? null;
 }
 
