@@ -115,7 +115,7 @@ kadora-ask-draw = Lízni si kartu: zleva, nebo zprava?
 kadora-goal = Cíl: co nejméně trestných bodů; barva, ve které vedeš, tě nestojí nic. Když jsou oba balíčky prázdné, má každý ještě jeden tah.
 kadora-source = { kadora-colour }
 kadora-points = Trestné body
-kadora-points-means = Kdo v barvě vede, obrátí ji ✓ a nic za ni neplatí. Zbytek se počítá: vítězí, kdo má nejméně trestných bodů.
+kadora-points-means = Kdo v barvě vede, obrátí ji a nic za ni neplatí: tyto body jsou přeškrtnuté. Zbytek se počítá: vítězí, kdo má nejméně trestných bodů.
 kadora-tie-break = { $value ->
    *[cards] Při shodě: nejvíc karet
 }

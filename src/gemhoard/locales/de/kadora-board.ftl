@@ -107,7 +107,7 @@ kadora-ask-draw = Zieh eine Karte: links oder rechts?
 kadora-goal = Ziel: möglichst wenige Strafpunkte; eine Farbe, in der du führst, kostet dich nichts. Sind beide Stapel leer, ist jeder noch einmal dran.
 kadora-source = { kadora-colour }
 kadora-points = Strafpunkte
-kadora-points-means = Wer in einer Farbe führt, dreht sie um ✓ und zahlt nichts dafür. Der Rest zählt: Wer die wenigsten Strafpunkte hat, gewinnt.
+kadora-points-means = Wer in einer Farbe führt, dreht sie um und zahlt nichts dafür: Diese Punkte sind durchgestrichen. Der Rest zählt: Wer die wenigsten Strafpunkte hat, gewinnt.
 kadora-tie-break = { $value ->
    *[cards] Gleichstand: meiste Karten
 }

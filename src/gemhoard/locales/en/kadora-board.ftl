@@ -107,7 +107,7 @@ kadora-ask-draw = Draw a card: from the left or the right?
 kadora-goal = Goal: the fewest penalty points; a colour you lead costs you nothing. When both piles are empty, everyone has one more turn.
 kadora-source = { kadora-colour }
 kadora-points = Penalty points
-kadora-points-means = Whoever leads a colour turns it face down ✓ and pays nothing for it. The rest counts: the fewest penalty points wins.
+kadora-points-means = Whoever leads a colour turns it face down and pays nothing for it: those points are crossed out. The rest counts: the fewest penalty points wins.
 kadora-tie-break = { $value ->
    *[cards] Tie-break: most cards
 }

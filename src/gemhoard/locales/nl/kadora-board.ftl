@@ -107,7 +107,7 @@ kadora-ask-draw = Trek een kaart: links of rechts?
 kadora-goal = Doel: zo weinig mogelijk strafpunten; een kleur waarin je aan kop gaat, kost je niets. Zijn beide stapels leeg, dan is iedereen nog één keer aan de beurt.
 kadora-source = { kadora-colour }
 kadora-points = Strafpunten
-kadora-points-means = Wie in een kleur aan kop gaat, draait die om ✓ en betaalt er niets voor. De rest telt: wie de minste strafpunten heeft, wint.
+kadora-points-means = Wie in een kleur aan kop gaat, draait die om en betaalt er niets voor: die punten zijn doorgestreept. De rest telt: wie de minste strafpunten heeft, wint.
 kadora-tie-break = { $value ->
    *[cards] Gelijke stand: meeste kaarten
 }
