@@ -27,7 +27,7 @@ from gemhoard.bots.evaluation import Evaluator
 from gemhoard.bots.solid_play import SolidPlay
 from gemhoard.coach.chances import mean_of, result_of, share_of
 from gemhoard.coach.course import course, estimate
-from gemhoard.coach.decision import Judgement, best_action, judge
+from gemhoard.coach.decision import Judgement, judge
 from gemhoard.coach.effort import HINT, REVIEW, Effort
 from gemhoard.coach.hint import hint
 from gemhoard.coach.review import review_record
@@ -125,16 +125,15 @@ def luck(name: str, games: int) -> Iterator[dict[str, Any]]:
 
 
 def chances_in_game(name: str, players: int, number: int) -> tuple[list[Any], list[Any]]:
-    """Of hints: what the best action was said to leave, and what came. Of curves: the same, of every seat."""
+    """What came, beside what hints say that the chosen action leaves, and what curves say of every seat."""
     game = GAMES[name]
-    states, _ = played(game, players, bot_named(STRONG), number)
+    states, actions = played(game, players, bot_named(STRONG), number)
     result, evaluator, solid = result_of(game, states[-1]), Evaluator(game), SolidPlay(game)
     hints, curves = [], []
     for n in some_decisions(game, states, number):
         seat = int(states[n].actor)
         known = game.redeal(states[n], seat, n)
-        best = best_action(game, known, REVIEW.search, n)
-        left = mean_of(game, known, evaluator.returns(known, best, seat, n, REVIEW.compare))[seat]
+        left = mean_of(game, known, evaluator.returns(known, actions[n], seat, n, REVIEW.compare))[seat]
         hints.append((left, result[seat], number))
         curve = share_of(game, players, solid.returns(states[n], n, REVIEW.value))
         curves += [(curve[who], result[who], number) for who in range(players)]
