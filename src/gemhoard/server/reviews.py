@@ -1,6 +1,7 @@
 """Reviews of finished games: each is made once, when somebody asks for it, and stored with the game."""
 
 import asyncio
+import gc
 import logging
 import os
 import threading
@@ -80,6 +81,8 @@ class Reviews:
         try:
             if await compile_apart("gemhoard.coach.compile"):
                 await asyncio.get_running_loop().run_in_executor(self._thread, load_coach)
+                # What has been loaded stays: everybody would wait while it is looked through for garbage.
+                gc.freeze()
             else:
                 log.error("the coach could not be compiled apart: the first review holds up everybody")
         finally:
