@@ -1,10 +1,10 @@
-"""How long a hint takes, and whether others who play notice.
+"""How long a hint takes, and whether others who play notice hints and reviews.
 
     .venv/bin/python benchmarks/hints.py [--games 5] [--seconds 30]
 
 Against a server as a person starts it, over the network. Hints are asked for at the first choice of a seat
 and in the middle of games between greedy bots. Then others act again and again at tables of their own,
-first with nobody else there, then while hints are found one after the other.
+first with nobody else there, then while hints are found one after the other, then while games are reviewed.
 """
 
 import argparse
@@ -30,6 +30,7 @@ PLAYERS, PARTS = (2, 5), {"first": 0.0, "middle": 0.5}
 PREPARED_SECONDS = 1800
 # The server allows an address as many hints a second in the long run.
 HINT_SECONDS = 1.0
+ASK_SECONDS = 0.3  # between two questions how far a review is
 # Others who play, each at a table of their own, and the time between two of their actions.
 OTHERS, ACT_SECONDS = 8, 0.25
 
@@ -91,6 +92,21 @@ async def ask_on(person: Person, tables: list[tuple[str, int]]) -> None:
         await asked
 
 
+async def review_on(server: Server, person: Person, secret: str, seconds: float) -> None:
+    """One game after the other, asked for as the page does."""
+    ends, seed = time.perf_counter() + seconds, 0
+    while time.perf_counter() < ends:
+        name, seed = list(GAMES)[seed % len(GAMES)], seed + 1
+        seats = [SeatRow("person", "Ann"), *[SeatRow("bot", "Hilda", "squire")] * 2]
+        table = (await lay_table(server, play_out(name, 3, 2000 + seed), seats, secret)).id
+        while time.perf_counter() < ends:
+            answer = await person.http.get(f"/api/tables/{table}/review")
+            answer.raise_for_status()
+            if answer.json()["review"]:
+                break
+            await asyncio.sleep(ASK_SECONDS)
+
+
 def told(what: str, taken: list[float]) -> str:
     cuts = statistics.quantiles(taken, n=100)
     figures = f"median {cuts[49]:.1f} ms, p99 {cuts[98]:.1f} ms, longest {max(taken):.0f} ms"
@@ -116,9 +132,12 @@ async def measure_others(server: Server, ann: Person, secret: str, seconds: floa
             await stack.enter_async_context(ann.at(table))
         others = [await stack.enter_async_context(Person(server.address)) for _ in range(OTHERS)]
         await all_act_on(others, 3)
-        print(told("without hints", await all_act_on(others, seconds)))
+        print(told("alone", await all_act_on(others, seconds)), flush=True)
         _, beside = await asyncio.gather(ask_on(ann, tables), all_act_on(others, seconds))
-        print(told("beside hints", beside))
+        print(told("beside hints", beside), flush=True)
+        reviewing = review_on(server, ann, secret, seconds)
+        _, beside = await asyncio.gather(reviewing, all_act_on(others, seconds))
+        print(told("beside reviews", beside))
 
 
 async def measure(server: Server, games: int, seconds: float) -> None:
