@@ -111,9 +111,15 @@ class Line:
         await self.socket.send(json.dumps(message))
 
     async def look(self, seat: int | None, seen: int = -1) -> dict[str, Any]:
-        """The position that a seat sees."""
-        await self.send(type="look", seat=seat, seen=seen)
-        return await self.until("position")
+        """The position that a seat sees. Who has just played fast may be told to wait, and asks again."""
+        while True:
+            await self.send(type="look", seat=seat, seen=seen)
+            while (message := await self.hear())["type"] != "position":
+                if message.get("reason") == "server-too-fast":
+                    await asyncio.sleep(0.1)
+                    break
+            else:
+                return message
 
     async def act(self, seat: int, action: int | None = None, number: int | None = None) -> dict[str, Any]:
         """Do something, by default anything; what comes back is the next position or error."""
